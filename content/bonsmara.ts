@@ -43,7 +43,7 @@ export const bonsmaraPage = {
     ],
     figures: [figures.months, figures.protein, figures.biomass],
   },
-  owner: { story: farm.owner.biography.slice(-2).slice(0, 1), portraitStandIn: 'farmTrack' },
+  owner: { story: farm.owner.biography.slice(-2).slice(0, 1) },
   enquiry: {
     subject: 'JLDT Bonsmara Inquiry',
     whatToTell: [
@@ -84,12 +84,12 @@ export const bonsmaraServices = {
       // Stock Theft Act 57 of 1959, section 6: the seller hands it over at delivery.
       {
         name: 'Document of identification',
-        text: 'Signed by the seller; it names the animals, the seller and the buyer.',
+        text: 'The seller signs it. It names the animals, the seller and the buyer.',
       },
       // Stock Theft Act 57 of 1959, section 8: for anyone driving or transporting stock on a public road.
       {
         name: 'Removal certificate',
-        text: 'Must be with the animals on any public road: it lists them, where they come from and where they are going.',
+        text: 'Travels with the animals on any public road. It lists them, where they come from and where they are going.',
       },
       // Animal Identification Act 6 of 2002.
       {
@@ -127,9 +127,9 @@ export const grazing = {
   paragraphs: [
     // Circular Agriculture, October 2024, and Farmer’s Weekly, “Veld survey raises questions about
     // rotational grazing”, which differ: hence the last sentence.
-    'We put many animals on a small camp for a short time, then rest it until the grass has recovered.',
-    `On our farm this has cut grazing units by about ${grazingUnitsCut}, with up to ${biomassGainPercent}% more biomass. Results differ from farm to farm.`,
-    // Without this a cattle farmer would read the cut as fewer cattle.
+    'We graze many animals on a small camp for a short time, then let it rest until the grass has recovered.',
+    // Without the owner's definition a cattle farmer would read the cut as fewer cattle.
+    `On our farm this has given up to ${biomassGainPercent}% more biomass and cut grazing units by about ${grazingUnitsCut}${grazingUnit ? '' : '; ask us how we count them'}. Results differ from farm to farm.`,
     ...(grazingUnit ? [grazingUnit] : []),
   ],
 };
@@ -143,7 +143,7 @@ export const cattleFeed = {
   summary: 'See our latest Facebook posts',
   // Its weight: Chrome for Developers, “Lazy load third-party resources with facades”.
   dataCost:
-    'This loads the posts from Facebook: about 2 MB of your data. Facebook will know that you were here, and see your connection and browser. If you are signed in there, it may also know who you are.',
+    'Loading the posts takes about 2 MB of your data. Facebook will know that you were here and see your connection and browser; if you are signed in there, it may also know who you are.',
   loading: 'The posts are loading.',
   frameTitle: 'Latest posts from our Facebook page',
 } as const;

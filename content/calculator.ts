@@ -12,7 +12,7 @@ const {
 export const calculatorCopy = {
   heading: 'Garlic Seed Calculator',
   introduction:
-    'One seed is one clove, and grows into one plant. Enter a number of seeds, or the size of your land.',
+    'Each seed is a single clove and grows into one plant. Enter a number of seeds, or the size of your land.',
   modeLegend: 'Calculate from',
   modes: { seedsToLand: 'Seeds to Land Size', landToSeeds: 'Land Size to Seeds' },
   variety: 'Variety',
@@ -47,8 +47,8 @@ export const calculatorCopy = {
   },
   assumptions: {
     seedsToLand: `The land includes ${pathwayPercent}% extra for pathways.`,
-    landToSeeds: `${plantedLandPercent}% of the land is planted; the rest is for pathways.`,
-    water: `Water is a planning figure: ${waterLitresPerSquareMetrePerWeek} L per m² per week over a ${weeksPerSeason}-week season. Adjust it for rain and soil. Published guides give up to ${maxWaterLitresPerSquareMetrePerWeek} L per m² in a week without rain: size a pump by that.`,
+    landToSeeds: `${plantedLandPercent}% of the land is planted; the rest is for pathways. A guide that leaves out pathways counts a ninth more plants on the same land.`,
+    water: `Water is a planning figure: ${waterLitresPerSquareMetrePerWeek} L per m² per week over a ${weeksPerSeason}-week season. Adjust it for rain and soil. Published guides go up to ${maxWaterLitresPerSquareMetrePerWeek} L per m² in a week without rain; size your pump for that.`,
   },
   explanation: {
     heading: 'How we work it out',

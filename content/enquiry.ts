@@ -8,11 +8,11 @@ export const contractWork =
 /** Around the form. */
 export const enquiryCopy = {
   heading: 'Contact Us',
-  introduction: 'Send us a message; we get it by email.',
+  introduction: 'Send us a message and we’ll reply by email.',
   whatToTell: 'What to tell us',
   direct: 'Prefer to talk?',
   /** Shown only if scripts are turned off. */
-  withoutScripts: 'If you press Send Message and the next page says OK, your message was sent.',
+  withoutScripts: 'Press Send Message. If the next page says OK, your message was sent.',
   deferred:
     'The form is still loading. Keep this page open: your message will be sent as soon as it has loaded.',
   formFailed:

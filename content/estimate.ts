@@ -8,24 +8,31 @@ export const perUnit = {
   kilogram: 'per kilogram',
 } as const;
 
-/** Beside the prices of a business, by the owner's answer. */
-export const vatSentences = {
-  included: 'Prices include VAT.',
-  none: 'No VAT is charged: we are not registered.',
+/** Beside the prices of a business, and after what they add up to, by the owner's answer. */
+export const vatCopy = {
+  cattle: {
+    included: { sentence: 'Prices include VAT.', afterTotal: ', including VAT' },
+    none: { sentence: 'Not registered for VAT: none is charged.', afterTotal: ', no VAT charged' },
+  },
+  // Fresh garlic, and seed for registered farmers, can be zero-rated.
+  garlic: {
+    included: {
+      sentence: 'Prices include VAT where it is charged.',
+      afterTotal: ', including any VAT',
+    },
+    none: { sentence: 'Not registered for VAT: none is charged.', afterTotal: ', no VAT charged' },
+  },
 } as const;
-
-/** Follows an amount or its label. */
-export const includingVat = { included: ', including VAT', none: '' } as const;
 
 /** Beside the price of travelling. */
 export const kilometreSentences = {
-  oneWay: 'Charged per kilometre, one way.',
-  return: 'Charged per kilometre, there and back.',
+  oneWay: 'Counted one way.',
+  return: 'Counted there and back.',
 } as const;
 
 export const estimateCopy = {
   introduction:
-    'At our listed prices, for the land above. This is an estimate, not a quote: we confirm the price.',
+    'This estimate is for the land above, at our listed prices. It is not a quote; we confirm the price.',
   field: 'On your land',
   processing: 'At our facility',
   tons: 'Tons to process',

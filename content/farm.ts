@@ -10,7 +10,7 @@ const { ownerName, yearsOfExperience, email, phone, instagram, facebook } = fact
 export const farm = {
   cattleName: pageNames['/bonsmara'],
   garlicName: pageNames['/garlic'],
-  blurb: 'Bonsmara cattle bred, backgrounded and finished; garlic grown and processed; one owner.',
+  blurb: 'We breed, background and finish Bonsmara cattle, and grow and process garlic.',
   owner: {
     name: ownerName,
     title: 'Owner & Founder',

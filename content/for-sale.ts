@@ -4,6 +4,8 @@ import type { Link } from './page';
 
 export const forSaleCopy = {
   heading: 'For sale now',
+  /** The heading while nothing is listed. */
+  wanted: { '/bonsmara': 'Looking for cattle?', '/garlic': 'Looking for garlic or seed?' },
   asOf: (day: string) => `As of ${day}.`,
   until: (day: string) => `for sale until ${day}`,
   /** The mass of a lot: of a single animal, or on average. */
@@ -22,16 +24,15 @@ export const forSaleCopy = {
   /** In the description of the page for search engines. */
   described: (lots: string) => `For sale: ${lots}.`,
   /** On the home page: what is for sale in one line, all of it or the first lots. */
-  offered: (lots: string) => `Now for sale: ${lots}.`,
-  offeredAndMore: (lots: string, count: number) =>
-    `Now for sale: ${lots} and more (${count} lots).`,
+  offered: (lots: string) => `For sale now: ${lots}.`,
+  offeredAndMore: (lots: string, others: number) =>
+    `For sale now: ${lots} and ${others} more ${others === 1 ? 'lot' : 'lots'}.`,
   empty: {
-    '/bonsmara': 'No cattle are listed today. Tell us what you are looking for, and when.',
-    '/garlic': 'No garlic or seed is listed today. Tell us what you are looking for, and when.',
+    '/bonsmara': 'No cattle are listed today. Tell us what you need, and when.',
+    '/garlic': 'No garlic or seed is listed today. Tell us what you need, and when.',
   },
   emptyLink: 'Write to us',
-  askReserved: 'Let me know',
-  askReservedAbout: (lot: string) => `Let me know if it becomes available: ${lot}`,
+  askReserved: 'Tell me if available',
   reserved: 'Reserved',
   sold: 'Sold',
   more: 'More',
@@ -42,6 +43,7 @@ export const forSaleCopy = {
     auction: 'On auction',
     arrangement: 'Price by arrangement',
   },
+  auctionOn: (day: string) => `On auction on ${day}`,
   /** What a visitor sends to ask about a lot. */
   question: (lot: string) => `I am interested in this lot: ${lot}.`,
   questionReserved: (lot: string) =>
@@ -54,7 +56,7 @@ export const forSaleCopy = {
   },
   kitchens: 'Restaurants and kitchens',
   aboutKitchens: 'an order for a kitchen',
-  questionKitchens: 'I would like to order garlic for a kitchen: how much, and for when:',
+  questionKitchens: 'I would like to order garlic for a kitchen. How much, and for when:',
 } as const;
 
 /** The two ways to ask about something: this one, and WhatsApp. */

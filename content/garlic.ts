@@ -6,25 +6,28 @@ import { contractWork, garlicOrSeed } from './enquiry';
 import { farm, garlicTown, inCountry, placeName, places } from './farm';
 import type { Figure, Page } from './page';
 import { plantingRules } from './planting-rules';
-import { fieldPrices, processingPrices } from './service-prices';
 
 const tonsPerHour = writeNumber(facts.prices.capacityTonsPerHour);
+
+const { travelling } = facts.prices;
+const perKilometre = Number.isInteger(travelling) ? travelling : travelling.toFixed(2);
 
 const { province } = places['/garlic'];
 const place = placeName(places['/garlic']);
 
-const seedVarieties = facts.varieties.varieties.length;
+/** What the facility processes. */
+export const processed: Figure = { figure: `${tonsPerHour} tons`, label: 'processed per hour' };
 
 export const garlicPage = {
   title: `Garlic seed, services and prices, ${province} | Du Toit`,
   titleWithLots: `Garlic seed for sale and prices, ${province} | Du Toit`,
-  description: `Garlic varieties, field and processing services with their prices, and a calculator for seed, land and water. ${inCountry(place)}.`,
+  description: `Pink Egyptian, White Argentinian and Shani garlic. Seed, field and processing services with prices, seed calculator. ${inCountry(place)}.`,
   menuLabel: farm.garlicName,
   about: '/garlic',
   hero: {
     photo: 'garlicHero',
     place: `${farm.garlicName}, ${place}`,
-    headline: 'Garlic and garlic seed, from clove to graded bulb.',
+    headline: 'Garlic and garlic seed, from clove to\u00a0graded bulb.',
     introduction: 'We grow garlic, and we plant, harvest and process it for other growers.',
     actions: [
       { label: 'The calculator', href: '#calculator' },
@@ -36,18 +39,12 @@ export const garlicPage = {
       { label: 'Varieties', href: '#varieties' },
     ],
     figures: [
-      { figure: `${tonsPerHour} tons`, label: 'processed per hour' },
-      {
-        figure: `${fieldPrices.length + processingPrices.length}`,
-        label: 'priced services',
-      },
-      {
-        figure: `${seedVarieties}`,
-        label: seedVarieties === 1 ? 'seed variety' : 'seed varieties',
-      },
+      processed,
+      { figure: `R${writeNumber(perKilometre)}`, label: 'travelling, per kilometre' },
+      { figure: `${plantingRules.pathwayPercent}%`, label: 'extra land for pathways' },
     ],
   },
-  owner: { story: farm.owner.biography.slice(-1), portraitStandIn: 'garlicRows' },
+  owner: { story: farm.owner.biography.slice(-1) },
   enquiry: {
     subject: 'Du Toit Holdings Garlic Inquiry',
     whatToTell: [
@@ -61,16 +58,24 @@ export const garlicPage = {
 export const garlicVarieties = {
   heading: 'Our Varieties',
   introduction:
-    facts.varieties.offered ?? 'The garlic we offer to restaurants, buyers and growers.',
+    facts.varieties.offered ?? 'We offer this garlic to restaurants, buyers and growers.',
   varieties: [
     { name: 'Pink Egyptian', photo: 'pinkEgyptian' },
     { name: 'White Argentinian', photo: 'whiteArgentinian' },
     { name: 'Shani', photo: 'shani' },
   ],
   seed: {
-    heading: 'Seed',
-    text: 'Plants × rows; price per kilogram.',
-    columns: ['Variety', 'Spacing', 'Price or stock'],
+    heading: 'Seed to order',
+    text: 'Spacing is between plants × between rows.',
+    columns: {
+      variety: 'Variety',
+      spacing: 'Spacing',
+      price: 'Price per kilogram',
+      stock: 'Stock',
+      ask: 'Order',
+    },
+    about: (name: string) => `seed of ${name}`,
+    question: (name: string) => `I would like to order ${name} seed. How much, and for when:`,
   },
   question: (name: string) => `Please tell me about your ${name} garlic.`,
 } as const;
@@ -108,7 +113,7 @@ export const growingGallery = {
     {
       name: 'Growing',
       photo: 'growing',
-      text: `Leaves first, then the bulb, over a ${plantingRules.weeksPerSeason}-week irrigation season.`,
+      text: `The leaves come first, then the bulb, over ${plantingRules.weeksPerSeason} weeks of irrigation.`,
     },
     {
       name: 'Harvesting and curing',
@@ -125,9 +130,12 @@ export const garlicSocial = { heading: 'Follow the Garlic' } as const;
 export const whyChoose = {
   heading: 'Why Choose Us',
   points: [
-    { name: 'Prices you can see', text: 'Every service has its price on this page.' },
-    { name: 'From bed to peeled seed', text: 'We do both the field work and the processing.' },
-    { name: 'One facility', text: 'Cleaning, grading, splitting and peeling under one roof.' },
-    { name: 'Plan before you plant', text: 'The calculator works out your seed, land and water.' },
+    { name: 'Work on your land', text: 'We shape beds, plant and harvest there.' },
+    { name: 'From bed to peeled seed', text: 'Field work and processing, both by us.' },
+    { name: 'One facility', text: 'We clean, grade, split and peel in one place.' },
+    {
+      name: 'Room for your harvest',
+      text: `We process ${tonsPerHour} tons of cured garlic per hour.`,
+    },
   ],
 } as const;

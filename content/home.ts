@@ -4,6 +4,7 @@ import { backgrounding } from './bonsmara';
 import { calculatorCopy } from './calculator';
 import { contractWork, garlicOrSeed } from './enquiry';
 import { farm, garlicTown, inCountry, places } from './farm';
+import { processed } from './garlic';
 import type { Page } from './page';
 import { pageNames } from './site';
 
@@ -13,7 +14,7 @@ const [opening, ...story] = farm.owner.biography;
 
 export const homePage = {
   title: `Bonsmara cattle and garlic, ${province} | JLDT & Du Toit`,
-  description: `Bonsmara breeding, backgrounding and feedlot finishing. Garlic, seed, field and processing services. Two operations, one owner: ${where}.`,
+  description: `Bonsmara breeding, backgrounding and finishing. Garlic, seed, field and processing services. Two operations under one owner in ${where}.`,
   menuLabel: pageNames['/'],
   about: '/',
   hero: {
@@ -21,19 +22,15 @@ export const homePage = {
     place: `Bonsmara and garlic, ${where}`,
     headline: 'Bonsmara cattle off the veld, garlic from the ground.',
     introduction:
-      'One owner, two operations: cattle and garlic for farmers, restaurants and buyers.',
+      'Cattle and garlic for farmers, restaurants and buyers: two operations under one owner.',
     actions: [
       { label: 'The cattle', href: '/bonsmara' },
       { label: 'The garlic', href: '/garlic' },
     ],
-    links: [
-      { label: 'Cattle for sale', href: '/bonsmara#for-sale' },
-      { label: 'Garlic for sale', href: '/garlic#for-sale' },
-      { label: 'Calculator', href: '/garlic#calculator' },
-    ],
-    figures: [...farm.owner.statistics, backgrounding.figures[0]],
+    links: [],
+    figures: [...backgrounding.figures, processed],
   },
-  owner: { opening, story, portraitStandIn: 'farmTrack' },
+  owner: { opening, story },
   enquiry: {
     subject: 'JLDT Bonsmara and Du Toit Holdings Inquiry',
     whatToTell: ['Cattle: which class, how many, and when.', garlicOrSeed, contractWork],
@@ -56,7 +53,7 @@ export const homeOperations = {
       name: 'Du Toit Holdings',
       route: '/garlic',
       photo: 'garlicStillLife',
-      text: `We grow garlic, supply seed, and work for other growers: on their land, and at our processing facility in ${garlicTown}.`,
+      text: `We grow garlic and supply seed. For other growers we do contract work, on their land and at our facility in ${garlicTown}.`,
       points: ['Pink Egyptian', 'White Argentinian', 'Shani'],
       link: 'See the garlic',
       more: { label: calculatorCopy.heading, href: '/garlic#calculator' },

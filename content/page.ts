@@ -1,6 +1,5 @@
 /** What the text of a page consists of. */
 import type { Facts } from '@/facts/schema/files';
-import type { portraitStandIns } from './site';
 
 /** The page of one of the two businesses. */
 export type BusinessRoute = '/bonsmara' | '/garlic';
@@ -29,7 +28,7 @@ export interface HeroContent {
   readonly headline: string;
   readonly introduction: string;
   readonly actions: readonly [Link, Link];
-  /** Below them, to the parts of the page that visitors look for most. */
+  /** Below them, to the parts of the page that visitors look for most, if it has any. */
   readonly links: readonly Link[];
   /** Three figures beside the links, on a wide screen. */
   readonly figures: readonly Figure[];
@@ -51,8 +50,6 @@ export interface Page {
   readonly owner: {
     readonly opening?: string | undefined;
     readonly story: readonly string[];
-    /** Shown in the place of his portrait until he sends one. */
-    readonly portraitStandIn: keyof typeof portraitStandIns;
   };
   readonly enquiry: {
     /** The subject line of the email that reaches the farm. */

@@ -12,15 +12,6 @@ export const whatsApp = {
   greeting: 'Hello, I would like to learn more about your business.',
 } as const;
 
-/** Shown in the place of the owner's portrait until he sends one. */
-export const portraitStandIns = {
-  farmTrack: {
-    file: 'owner.jpg',
-    alt: 'A farm track runs through tall grass towards a low sun, a thorn tree beside it.',
-  },
-  garlicRows: { file: 'owner-garlic.jpg', alt: 'Rows of garlic, and low hills.' },
-};
-
 /** The outlines of a herd against a white sky, behind the commitment and on the page for missing addresses. */
 export const dusk = { file: 'dusk-herd.jpg', alt: '' };
 
@@ -85,7 +76,6 @@ export const site = {
   mapShort: 'Map',
   meetTheOwner: 'Meet the Owner',
   moreFromTheOwner: 'More from the owner',
-  illustration: 'Illustration',
   certifications: 'Certifications & Awards',
   testimonials: 'What Our Customers Say',
   testimonialsStrip: 'Testimonials side by side',
@@ -98,8 +88,15 @@ export const site = {
     next: 'Next',
     close: 'Close',
   },
-  illustrations: (quantity: 'All' | 'Some of the') =>
-    `${quantity} pictures here are illustrations, not photos of our farm.`,
+  illustrations: {
+    all: 'All pictures here are illustrations, not photos of our farm.',
+    some: 'Some of the pictures here are illustrations, not photos of our farm.',
+  },
+  /** Below the heading of a gallery. */
+  galleryIllustrations: {
+    all: 'Illustrations, not photos of our farm.',
+    some: 'Some are illustrations, not photos of our farm.',
+  },
   /** The last line of a printed page. */
   onPaper: (address: string, day: string) => `${address}, as it was on ${day}.`,
   priceTable: { service: 'Service', price: 'Price' },

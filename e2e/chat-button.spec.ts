@@ -38,6 +38,20 @@ function coveredParts(page: Page): Promise<string[]> {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '');
 
+test('in landscape the chat button covers no link of a lot after a scroll up', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/bonsmara');
+  const lots = page.getByRole('region', { name: 'For sale now' }).getByRole('listitem');
+  for (const lot of await lots.all()) {
+    await lot.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, -20);
+    expect(await coveredParts(page)).toEqual([]);
+  }
+  await expect(chatLink(page)).toHaveCSS('opacity', '0');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(chatLink(page)).toHaveCSS('opacity', '1');
+});
+
 for (const route of routes) {
   // From 1440 pixels the button never hides.
   for (const width of [360, 768, 1024, 1280, 1440]) {

@@ -60,6 +60,12 @@ const titleWords: Partial<Record<string, readonly string[]>> = {
   '/garlic': ['Garlic', 'for sale', 'prices'],
 };
 
+/** What the description of a page says, besides the place. */
+const descriptionWords: Partial<Record<string, readonly string[]>> = {
+  '/': ['Garlic, seed'],
+  '/garlic': ['Pink Egyptian', 'White Argentinian', 'Shani', 'Seed'],
+};
+
 for (const route of routes) {
   test(`the metadata of ${route} describes it to search engines and shared links`, async () => {
     const page = pageOf(route);
@@ -70,6 +76,7 @@ for (const route of routes) {
     expect(title).toMatch(/^.{21,60}$/);
     for (const word of [...(titleWords[route] ?? []), 'Limpopo']) expect(title).toContain(word);
     expect(description).toMatch(/^.{71,155}$/);
+    for (const word of descriptionWords[route] ?? []) expect(description).toContain(word);
     expect(description).toMatch(/^.*(Bonsmara|garlic).*Limpopo, South Africa/i);
     const canonical = String(select('link[rel=canonical]', page)?.properties.href);
     expect(new URL(canonical).href).toBe(new URL(route, origin).href);
@@ -105,7 +112,8 @@ const structuredData = {
   '/bonsmara': { types: ['LocalBusiness'], places: 2 },
   '/garlic': { types: ['LocalBusiness'], places: 2 },
 };
-const facts = 'name|description|caption|jobTitle|telephone|email|streetAddress|opens|closes';
+const facts =
+  'name|alternateName|description|caption|jobTitle|telephone|email|streetAddress|opens|closes';
 const places = 'latitude|longitude|streetAddress';
 
 for (const [route, wanted] of Object.entries(structuredData)) {

@@ -1,5 +1,5 @@
 import { contactForm, expectToast, messageIn, test, validMessage } from './contact-form';
-import { anyModule, emailRequests, expect, hold, thorough } from './fixtures';
+import { anyModule, boxOf, emailRequests, expect, hold, thorough } from './fixtures';
 
 const weaners =
   'I am interested in this lot: 24 weaners, 7 to 8 months, 215 kg on average, R38,50 per kilogram.';
@@ -8,8 +8,8 @@ test('a lot is asked about on WhatsApp', async ({ page }) => {
   await page.goto('/bonsmara');
   const lot = (name: string) => page.getByRole('link', { name, exact: true });
   expect(await messageIn(lot('WhatsApp: 24 weaners'))).toBe(weaners);
-  const reserved = lot('Let me know if it becomes available: 12 heifers');
-  await expect(reserved).toHaveText('Let me know');
+  const reserved = lot('Tell me if available: 12 heifers');
+  await expect(reserved).toHaveText('Tell me if available');
   expect(await messageIn(reserved)).toContain('12 heifers, 18 months');
 });
 
@@ -76,7 +76,7 @@ test('a question is added after the reply, and not by a press for another tab', 
 
 test('the home page sums up a list, and leads to it', async ({ page }) => {
   await page.goto('/');
-  const line = 'Now for sale: 24 weaners, 8 cows, 1 bull and more (7 lots).';
+  const line = 'For sale now: 24 weaners, 8 cows, 1 bull and 4 more lots.';
   await page.getByRole('link', { name: line }).click();
   await expect(page).toHaveURL('/bonsmara#for-sale');
 });
@@ -86,9 +86,18 @@ test('on a phone, a press shows more about a lot', { tag: thorough }, async ({ p
   await expect(page.getByText('14 tollies')).toBeVisible();
   await expect(page.locator('.lot summary', { hasText: 'More' }).first()).toBeHidden();
   await page.setViewportSize({ width: 360, height: 640 });
-  const lots = page.getByRole('region', { name: 'For sale now' }).locator('ul > li');
-  const more = lots.first().getByText('14 tollies');
+  const lot = page.getByRole('region', { name: 'For sale now' }).locator('ul > li').first();
+  const more = lot.getByText('14 tollies');
   await expect(more).toBeHidden();
-  await lots.first().locator('summary').click();
+  await lot.scrollIntoViewIfNeeded();
+  const parts = [lot.getByText('R38,50'), ...(await lot.getByRole('link').all())];
+  const places = () => Promise.all(parts.map(boxOf));
+  const before = await places();
+  await lot.locator('summary').click();
   await expect(more).toBeVisible();
+  expect(await places()).toEqual(before);
+  // From left to right in the order of the Tab key.
+  const [, whatsApp, email] = before;
+  expect(email?.left).toBeGreaterThan(whatsApp?.right ?? 360);
+  expect((await boxOf(lot.locator('summary'))).left).toBeGreaterThan(email?.right ?? 360);
 });

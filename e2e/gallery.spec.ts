@@ -8,7 +8,7 @@ const [first, last, third, fourth] = [
   'Cattle under thorn trees',
   'Last light',
   'Green grass at noon',
-  'Along the ridge',
+  'At the hay troughs',
 ];
 
 const thumbnail = (page: Page, caption: string) =>
@@ -111,13 +111,15 @@ test.describe('on a touch screen', () => {
       expect(control?.y).toBeGreaterThan(640 - 80);
       expect(control?.height).toBeGreaterThanOrEqual(44);
     }
-    const swipe = async (from: number, to: number) => {
-      const touch = (clientX: number) => [{ identifier: 1, clientX, clientY: 300 }];
-      await lightbox.dispatchEvent('touchstart', { touches: touch(from) });
-      await lightbox.dispatchEvent('touchend', { changedTouches: touch(to) });
+    const swipe = async (from: number, to: number, upwards = 0) => {
+      const touch = (clientX: number, clientY: number) => [{ identifier: 1, clientX, clientY }];
+      await lightbox.dispatchEvent('touchstart', { touches: touch(from, 300) });
+      await lightbox.dispatchEvent('touchend', { changedTouches: touch(to, 300 - upwards) });
     };
     await swipe(300, 261);
     await swipe(261, 300);
+    // A drag that goes further up than across.
+    await swipe(300, 250, 60);
     await expect(lightbox).toBeVisible();
     await swipe(300, 260);
     await expect(photo(page, fourth)).toBeVisible();

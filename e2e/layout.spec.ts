@@ -5,8 +5,9 @@ import { boxOf, expect, routes, tagFor, test, thorough } from './fixtures';
 const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }';
 const twiceTheSize = 'html { font-size: 200% }';
+const largerText = 'html { font-size: 150% }';
 
-const widths = [2560, 1920, 1280, 1024, 768, 411, 280, 320, 360];
+const widths = [2560, 1920, 1280, 1024, 768, 411, 280, 256, 320, 360];
 const smallestTargetPixels = 44;
 const maxLayoutShift = 0.01;
 
@@ -51,6 +52,13 @@ for (const route of [...routes, '/nowhere']) {
       expect(await widest(page), `at ${width} pixels`).toBe(width);
     }
     expect(await smallTargets(page)).toEqual([]);
+    for (const style of [largerText, twiceTheSize]) {
+      await page.addStyleTag({ content: style });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await widest(page), `${style} at ${width} pixels`).toBe(width);
+      }
+    }
     for (const style of [twiceTheSize, textSpacing]) {
       await page.addStyleTag({ content: style });
       expect(await widest(page), style).toBe(widths.at(-1));
@@ -86,6 +94,18 @@ test('no figure breaks on a small phone', async ({ page }) => {
   for (const cell of cells) expect(await cell.evaluate(brokenWords)).toEqual([]);
 });
 
+test('the names of customers begin at one height', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const tops = await page
+      .locator('figcaption')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size, `at ${width} pixels`).toBe(1);
+  }
+});
+
 for (const route of routes) {
   test(`late fonts move nothing on ${route}`, { tag: thorough }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -99,12 +119,21 @@ for (const route of routes) {
   });
 }
 
-test('on a phone the chat button hides during typing', { tag: thorough }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
-  await page.getByLabel('Email').click();
-  await expect(chat).toHaveCSS('opacity', '0');
-  await chat.focus();
-  await expect(chat).toHaveCSS('opacity', '1');
-});
+for (const width of [360, 1600]) {
+  test(`at ${width} pixels the chat button hides during typing, and beside a wrong field`, {
+    tag: thorough,
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/');
+    const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+    await page.getByLabel('Email').click();
+    await expect(chat).toHaveCSS('opacity', '0');
+    await chat.focus();
+    await expect(chat).toHaveCSS('opacity', '1');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const name = page.getByLabel('Name');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await name.blur();
+    await expect(chat).toHaveCSS('opacity', '0');
+  });
+}

@@ -6,7 +6,7 @@ import { exampleFarm } from '@/facts/folders.mjs';
 import { pages } from '../content/pages';
 import { neededFarmFolders, ownerFolder, previewFolder } from '../scripts/folders.mjs';
 import { contactForm } from './contact-form';
-import { emailRequests, expect, expectAccessible, routes, thorough } from './fixtures';
+import { boxOf, emailRequests, expect, expectAccessible, routes, thorough } from './fixtures';
 import { test } from './own-preview';
 import { openCalculator } from './seed-calculator';
 
@@ -32,6 +32,19 @@ test.describe('the owner’s farm', { tag: thorough }, () => {
       await contactForm(page).send();
     });
   }
+
+  test('an opened notice is no taller than the screen at 400 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    const header = await boxOf(page.getByRole('banner'));
+    // A farm that is live has none.
+    for (const notice of await page.locator('#in-preparation').all()) {
+      await notice.locator('summary').click();
+      const { top, bottom } = await boxOf(notice);
+      expect(top).toBeGreaterThanOrEqual(header.bottom - 5);
+      expect(bottom).toBeLessThanOrEqual(256);
+    }
+  });
 
   test('calculator calculates', async ({ page }) => {
     const { seeds, results } = await openCalculator(page);
@@ -84,7 +97,8 @@ test.describe('live, with only the needed answers', { tag: thorough }, () => {
     test(`${route} has no empty heading or section`, async ({ page }) => {
       await page.goto(route);
       await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-      await expect(page.getByText('illustrations, not photos of our farm')).toBeVisible();
+      const notice = page.getByRole('contentinfo').getByText('illustrations, not photos of our');
+      await expect(notice).toBeVisible();
       const headings = await page.getByRole('heading').allInnerTexts();
       expect(headings.filter((text) => text.trim() === '')).toEqual([]);
       const sections = await page.locator('main section').evaluateAll((all: HTMLElement[]) =>
@@ -95,7 +109,42 @@ test.describe('live, with only the needed answers', { tag: thorough }, () => {
       );
       expect(sections.filter(([, length]) => length < 10)).toEqual([]);
     });
+
+    test(`no link of ${route} leads to nothing`, async ({ page, request }) => {
+      await page.goto(route);
+      const links = await page
+        .getByRole('main')
+        .locator('a[href^="#"], a[href^="/"]')
+        .evaluateAll((all: HTMLAnchorElement[]) => [...new Set(all.map(({ href }) => href))]);
+      expect(links.length).toBeGreaterThan(2);
+      for (const { pathname, hash } of links.map((link) => new URL(link))) {
+        const html = await (await request.get(pathname)).text();
+        if (hash) expect(html, `${pathname}${hash}`).toContain(` id="${hash.slice(1)}"`);
+        // Where nothing is listed, the section asks what the visitor needs.
+        expect(hash).not.toBe('#for-sale');
+      }
+    });
   }
+
+  test('what is empty has no label, and a figure has its subject', async ({ page }) => {
+    await page.goto('/garlic');
+    const wanted = page.getByRole('region', { name: 'Looking for garlic or seed?' });
+    await expect(wanted).toContainText('No garlic or seed is listed today.');
+    const seed = page.getByRole('region', { name: 'Our Varieties' }).getByRole('table');
+    const columns = await seed.getByRole('columnheader').allTextContents();
+    expect(columns).toEqual(['Variety', 'Spacing', 'Stock', 'Order']);
+    const prices = page.getByRole('region', { name: 'Services and Prices' });
+    await expect(prices).toContainText('Prices include VAT where it is charged.');
+    await page.goto('/bonsmara');
+    await expect(page.getByRole('heading', { name: 'Looking for cattle?' })).toBeVisible();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const sentence = page.getByText(
+        /cut grazing units by about 30–.?40%; ask us how we count them/,
+      );
+      await expect(sentence).toBeVisible();
+    }
+  });
 });
 
 test('structured data leaves out open answers and illustrations', { tag: thorough }, () => {

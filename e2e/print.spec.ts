@@ -12,8 +12,31 @@ async function expectOnePage(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** The width of A4 within the margins. */
-const a4WidthPixels = 733;
+/** The width of A4 within the margins, and without any. */
+const a4WidthsPixels = [718, 794];
+
+/** Nine points. */
+const smallestTextPixels = 12;
+
+/** The visible text that is printed too small, and the rows that a page break may cut. */
+async function findPrintMistakes(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const mistakes: string[] = [];
+    while (texts.nextNode()) {
+      const { nodeValue, parentElement: parent } = texts.currentNode;
+      // What only screen readers read is a pixel wide.
+      if (!nodeValue?.trim() || !parent?.checkVisibility() || parent.clientWidth === 1) continue;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      if (size < smallest) mistakes.push(`${size} pixels: ${nodeValue}`);
+    }
+    for (const row of document.querySelectorAll('main :is(tbody tr, .lots > li, dl > div)')) {
+      const { breakInside } = getComputedStyle(row);
+      if (row.checkVisibility() && breakInside !== 'avoid') mistakes.push(row.outerHTML);
+    }
+    return mistakes;
+  }, smallestTextPixels);
+}
 
 /** The sizes of the headings that are printed, each once. */
 async function headingSizes(page: Page) {
@@ -45,15 +68,11 @@ for (const [route, shown, hidden] of [
     'Garlic Seed Calculator',
   ],
 ] as const) {
-  test(`${route} prints as a dated list on one page, with every fold open`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
+  test(`${route} prints as a dated list that can be read, with every fold open`, async ({
+    page,
+  }) => {
     await page.goto(route);
-    // The example fills its page. One lot less leaves room for a price or a link that is added to it.
-    await page
-      .locator('.lots > li')
-      .last()
-      .evaluate((lot) => lot.remove());
-    await expectOnePage(page);
+    await page.emulateMedia({ media: 'print' });
     for (const text of ['As of 22 November 2026', ...shown]) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
@@ -62,12 +81,15 @@ for (const [route, shown, hidden] of [
       await expect(line).toContainText(text);
     }
     await expect(line).toBeVisible();
-    await page.setViewportSize({ width: a4WidthPixels, height: 640 });
-    const sizes = await headingSizes(page);
-    expect(sizes.h2).toHaveLength(1);
-    expect(Math.max(...sizes.h3)).toBeLessThan(sizes.h2[0] ?? 0);
-    const lots = await page.locator('.lots').boundingBox();
-    expect([lots?.x, lots?.width]).toEqual([0, a4WidthPixels]);
+    for (const width of a4WidthsPixels) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await findPrintMistakes(page)).toEqual([]);
+      const sizes = await headingSizes(page);
+      expect(sizes.h2).toHaveLength(1);
+      expect(Math.max(...sizes.h3)).toBeLessThan(sizes.h2[0] ?? 0);
+      const lots = await page.locator('.lots').boundingBox();
+      expect([lots?.x, lots?.width]).toEqual([0, width]);
+    }
     for (const heading of [hidden, 'Contact Us']) {
       await expect(page.getByRole('heading', { name: heading })).toBeHidden();
     }
@@ -94,4 +116,16 @@ test("a calculation prints on one page, with the farm's contact details", async 
   }
   const prices = page.getByRole('region', { name: 'Services and Prices' });
   for (const part of [page.getByRole('banner'), ask, prices]) await expect(part).toBeHidden();
+});
+
+test('a printed testimonial keeps its name, role and stars', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const said = page.getByRole('region', { name: 'What Our Customers Say' }).getByRole('figure');
+  await expect(said).toHaveCount(3);
+  for (const each of await said.all()) {
+    await expect(each.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    for (const words of await each.locator('figcaption > *').all())
+      await expect(words).toBeVisible();
+  }
 });

@@ -138,7 +138,7 @@ const hostile = eachOf([
     ],
   ],
   ['testimonials', 'testimonials.0', [{ ...said, agreedOn: '2026-11-23' }]],
-  ['photos', 'owner', [{ ...shot, file: 'owner.jpg' }]],
+  ['photos', 'owner', [{ ...shot, file: 'hero-home.jpg' }]],
 ]);
 
 const good = eachOf([

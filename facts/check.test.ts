@@ -130,7 +130,7 @@ test.each<[FactsFile, count: number]>([
 
 test('a photo is the farm’s only if it is not an illustration', () => {
   const photos: object = Object(exampleValue('photos'));
-  const owner = { ...Object(valueAt(photos, ['owner'])), takenOnTheFarm: true };
+  const owner = { ...Object(valueAt(photos, ['homeHero'])), takenOnTheFarm: true };
   expect(checkFile('photos', photos, { day, examples })).toEqual([]);
   expect(checkFile('photos', { ...photos, owner }, { day, examples })).toMatchObject([
     { sentence: expect.stringContaining('one of our illustrations: choose your own photo.') },

@@ -2,23 +2,25 @@ const minSwipePixels = 40;
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Calls back with the step of a swipe over an open lightbox: 1, the next photo, for a swipe to the left. */
+/** Calls back with the step of a swipe over an open lightbox: 1, the next photo, for a swipe more left than up or down. */
 function watchSwipe(gallery: HTMLElement, onStep: (step: number) => void): void {
-  let start: number | undefined;
+  let start: Touch | undefined;
   gallery.addEventListener(
     'touchstart',
     ({ touches, target }) => {
       const isInside = target instanceof Element && target.closest('.lightbox');
-      start = isInside && touches.length === 1 ? touches[0]?.clientX : undefined;
+      start = isInside && touches.length === 1 ? touches[0] : undefined;
     },
     { passive: true },
   );
   gallery.addEventListener(
     'touchend',
     ({ changedTouches }) => {
-      const end = changedTouches[0]?.clientX;
-      const distance = start !== undefined && end !== undefined ? end - start : 0;
-      if (Math.abs(distance) >= minSwipePixels) onStep(-Math.sign(distance));
+      const [end] = changedTouches;
+      if (!start || !end) return;
+      const across = end.clientX - start.clientX;
+      const along = Math.abs(end.clientY - start.clientY);
+      if (Math.abs(across) >= Math.max(minSwipePixels, along)) onStep(-Math.sign(across));
       start = undefined;
     },
     { passive: true },

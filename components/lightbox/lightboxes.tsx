@@ -25,6 +25,7 @@ function Lightbox({ gallery, photos, index }: LightboxProps) {
   const photo = photos[index];
   if (!photo) return null;
   const id = lightboxId(gallery, index);
+  const isAlone = photos.length === 1;
   const { previous, position, next, close } = site.lightbox;
   const before = lightboxId(gallery, (index + photos.length - 1) % photos.length);
   const after = lightboxId(gallery, (index + 1) % photos.length);
@@ -36,14 +37,18 @@ function Lightbox({ gallery, photos, index }: LightboxProps) {
       autoFocus
       tabIndex={-1}
       role="dialog"
-      aria-label={position(photo.caption, index + 1, photos.length)}
+      aria-label={isAlone ? photo.caption : position(photo.caption, index + 1, photos.length)}
       className="lightbox"
     >
       {/* Shown whole, so it needs no focal point. */}
       <Photo photo={{ ...photo, focalPoint: undefined }} sizes="min(100vw, 72rem)" />
       <div>
-        <button type="button" popoverTarget={before} data-step={-1} aria-label={previous} />
-        <button type="button" popoverTarget={after} data-step={1} aria-label={next} />
+        {!isAlone && (
+          <>
+            <button type="button" popoverTarget={before} data-step={-1} aria-label={previous} />
+            <button type="button" popoverTarget={after} data-step={1} aria-label={next} />
+          </>
+        )}
         <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={close} />
       </div>
     </div>

@@ -1,12 +1,7 @@
 import { unexpectedError } from '@/content/errors';
 import { describeError } from '@/lib/site/describe-error';
 
-/** Replaces an island that failed. */
+/** Replaces an island that failed; the note below has the heading. */
 export function IslandError({ error }: Readonly<{ error: unknown }>) {
-  return (
-    <div role="alert">
-      <p className="text-title">{unexpectedError.title}</p>
-      <p>{describeError(error) || unexpectedError.unknown}</p>
-    </div>
-  );
+  return <p role="alert">{describeError(error) || unexpectedError.unknown}</p>;
 }

@@ -31,7 +31,9 @@ const enhancePage = () => {
   let previousY = scrollY;
   onscroll = () => {
     const isBeforeEnd = scrollY + innerHeight < page.scrollHeight - 9;
-    page.classList.toggle('reading', scrollY > previousY && isBeforeEnd);
+    // On a low screen a scroll up would lay it over what was scrolled to.
+    const isDeep = innerHeight < 480 && scrollY > 9;
+    page.classList.toggle('reading', (scrollY > previousY || isDeep) && isBeforeEnd);
     previousY = scrollY;
   };
 };
@@ -58,7 +60,7 @@ export function PageShell({ route, chatLink, children }: PageShellProps) {
         {notice && (
           <details
             id="in-preparation"
-            className="sticky top-header z-10 bg-accent px-4 text-center text-label text-white print:static"
+            className="sticky top-header z-10 max-h-[calc(100svh-var(--spacing-header))] overflow-y-auto bg-accent px-4 text-center text-label text-white print:static"
           >
             <summary className="min-h-11 py-2.5">{notice.summary}</summary>
             <p className="pb-3">{notice.details}</p>

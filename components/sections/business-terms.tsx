@@ -7,7 +7,11 @@ import { TermList } from './term-list';
 /** The first of the owner's terms of business, always in sight; nothing if there are none today. */
 export function FirstTerm({ route }: Readonly<{ route: BusinessRoute }>) {
   const { terms } = businessTerms[route];
-  return terms.length > 0 && <TermList terms={terms.slice(0, 1)} className="max-w-measure" />;
+  return (
+    terms.length > 0 && (
+      <TermList terms={terms.slice(0, 1)} className="[&_dd]:columns-[30rem] [&_dd]:gap-x-8" />
+    )
+  );
 }
 
 /** Whether a business has terms besides the first, which `#terms` leads to. */

@@ -5,6 +5,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { bonsmaraServices } from '@/content/bonsmara';
 import { contactLink } from '@/content/site';
+import { hasLots } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
 import { hasOtherTerms, OtherTerms } from './business-terms';
@@ -50,8 +51,10 @@ type ServiceProps = Readonly<{ service: (typeof bonsmaraServices.services)[numbe
 /** A service with its photo, what it is charged by, and a link to more about it. */
 function Service({ service }: ServiceProps) {
   const { name, photo, text, chargedBy, link } = service;
-  const { href, label } =
-    link.href === '#terms' && !hasOtherTerms('/bonsmara') ? contactLink : link;
+  const leadsNowhere =
+    (link.href === '#terms' && !hasOtherTerms('/bonsmara')) ||
+    (link.href === '#for-sale' && !hasLots('/bonsmara'));
+  const { href, label } = leadsNowhere ? contactLink : link;
   return (
     <li className="beside">
       <Photo

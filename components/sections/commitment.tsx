@@ -12,12 +12,15 @@ export function Commitment() {
   if (!promise) return null;
   const { heading, link } = homeCommitment;
   return (
-    <section aria-labelledby={headingId(heading)} className="commitment bg-accent text-white">
-      <Photo photo={silhouette} sizes="100vw" className="w-full" />
-      <div className="page-width section">
+    <section
+      aria-labelledby={headingId(heading)}
+      className="commitment relative isolate grid min-h-88 overflow-clip bg-accent text-white md:min-h-[clamp(30rem,56vw,46rem)]"
+    >
+      <Photo photo={silhouette} sizes="(min-width: 48rem) 100vw, 8rem" className="w-full" />
+      <div className="page-width section flex flex-col justify-between">
         <SectionHead heading={heading} isLabel />
         <p className="font-serif text-poster">{promise}</p>
-        <div className="commitment-end">
+        <div className="mt-4 grid justify-items-start gap-14 md:mt-auto md:grid-cols-[1fr_auto] md:items-center md:gap-4 md:[&>a]:col-start-2 md:[&>a]:row-span-3 md:[&>a]:row-start-1">
           {others.map((paragraph) => (
             <p key={paragraph} className="max-w-measure text-lead">
               {paragraph}

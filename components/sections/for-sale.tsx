@@ -1,3 +1,4 @@
+import { Lightboxes, PhotoButton } from '@/components/lightbox/lightboxes';
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
@@ -10,8 +11,8 @@ import type { BusinessRoute } from '@/content/page';
 import { contactLink } from '@/content/site';
 import { formatDay } from '@/facts/days';
 import { facts } from '@/facts/facts';
-import { type LotListing, writePrice } from '@/lib/for-sale/listings';
-import { listedAsOf, lotsOn } from '@/lib/for-sale/lots';
+import type { LotListing } from '@/lib/for-sale/listings';
+import { hasLots, listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
 import { businessTerms } from '@/lib/site/business-terms';
@@ -22,10 +23,10 @@ import { EmailQuestion, WhatsAppQuestion } from './question-links';
 
 /** The name of a lot and its price. */
 function LotHead({ name, status, price }: LotListing) {
-  const { figure, unit } = writePrice(price);
+  const { figure, unit } = price;
   return (
-    <div className="lot-head">
-      <div className="lot-name">
+    <div className="lot-head flex flex-wrap items-baseline justify-between gap-x-3 lg:contents">
+      <div className="lot-name flex flex-wrap items-baseline gap-x-3">
         {/* On a phone so small that most names fit one line beside their price. */}
         <h3 className="text-lead lg:text-title">{keepFiguresTogether(name)}</h3>
         {status !== 'forSale' && (
@@ -42,35 +43,48 @@ function LotHead({ name, status, price }: LotListing) {
   );
 }
 
-/** A lot. @param includingVat `, including VAT`, written after what all its animals cost, or empty */
-function Lot({ lot, includingVat }: Readonly<{ lot: LotListing; includingVat: string }>) {
+const gallery = 'lots';
+
+interface LotProps {
+  readonly lot: LotListing;
+  /** `, including VAT`, written after what all its animals cost, or empty. */
+  readonly includingVat: string;
+  /** Which of the photos of the list is its own, if it has one. */
+  readonly photoIndex: number;
+}
+
+function Lot({ lot, includingVat, photoIndex }: LotProps) {
   const { name, status, photo, line, total, more, question } = lot;
   const isSold = status === 'sold';
   return (
     <li className={`lot ${isSold ? 'text-ink-soft' : ''}`}>
       <LotHead {...lot} />
       {photo && (
-        <div className="lot-photo">
-          <Photo photo={photo} sizes="8rem" className="aspect-3/2 w-32 object-cover" />
+        <div className="lot-photo w-32 pt-2 md:w-48 md:pb-2">
+          <PhotoButton
+            gallery={gallery}
+            index={photoIndex}
+            photo={{ ...photo, caption: name }}
+            sizes="(min-width: 48rem) 12rem, 8rem"
+            className="aspect-3/2 w-full object-cover"
+          />
         </div>
       )}
       <div className="lot-line">
         <p className="first-letter:uppercase">{keepFiguresTogether(line)}</p>
         {total && <p className="text-label first-letter:uppercase">{total + includingVat}</p>}
       </div>
-      {!isSold && (
-        <WhatsAppQuestion
-          {...(status === 'reserved' && {
-            label: forSaleCopy.askReserved,
-            name: forSaleCopy.askReservedAbout(name),
-          })}
-          about={name}
-          question={question}
-          className="lot-question"
-        />
-      )}
-      <div className="lot-more">
-        {!isSold && <EmailQuestion about={name} question={question} className="lot-email" />}
+      <div className="lot-foot">
+        {!isSold && (
+          <p className="lot-ask flex flex-wrap gap-x-4">
+            <WhatsAppQuestion
+              {...(status === 'reserved' && { label: forSaleCopy.askReserved })}
+              about={name}
+              question={question}
+            />
+            <EmailQuestion about={name} question={question} />
+          </p>
+        )}
         {more && (
           <Fold summary={forSaleCopy.more} about={forSaleCopy.about(name)}>
             <LinkedProse className="max-w-measure pb-2 text-ink-soft">{more}</LinkedProse>
@@ -78,6 +92,31 @@ function Lot({ lot, includingVat }: Readonly<{ lot: LotListing; includingVat: st
         )}
       </div>
     </li>
+  );
+}
+
+/** The lots of a list; their photos open large. */
+function Lots({ route }: Readonly<{ route: BusinessRoute }>) {
+  const lots = lotsOn(route);
+  const { includingVat } = businessTerms[route];
+  const lotPhotos = lots.flatMap(({ name, photo }) => (photo ? { ...photo, caption: name } : []));
+  const list = (
+    <ul className="lots">
+      {lots.map((lot) => (
+        <Lot
+          key={lot.question}
+          lot={lot}
+          includingVat={includingVat}
+          photoIndex={lotPhotos.findIndex(({ file }) => file === lot.photo?.file)}
+        />
+      ))}
+    </ul>
+  );
+  if (lotPhotos.length === 0) return list;
+  return (
+    <Lightboxes gallery={gallery} photos={lotPhotos}>
+      {list}
+    </Lightboxes>
   );
 }
 
@@ -97,7 +136,10 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
   if (route !== '/garlic' || !kitchens) return null;
   const question = { about: forSaleCopy.aboutKitchens, question: forSaleCopy.questionKitchens };
   return (
-    <div id="kitchens" className="kitchens">
+    <div
+      id="kitchens"
+      className="kitchens mt-6 grid gap-4 min-[20rem]:grid-cols-[min(6rem,25%)_1fr] md:mt-14 md:grid-cols-2 md:items-center md:gap-x-8"
+    >
       <Photo
         photo={photos.kitchens}
         sizes="(min-width: 48rem) min(47vw, 43rem), 6rem"
@@ -105,8 +147,8 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
       />
       <div>
         <h3 className="text-lead text-accent md:text-heading">{forSaleCopy.kitchens}</h3>
-        <Prose className="mt-1 mb-4 max-w-measure md:mt-3 md:text-lead">{kitchens}</Prose>
-        <p className="flex flex-wrap items-center gap-x-5">
+        <Prose className="mt-1 max-w-measure md:mt-3 md:mb-2 md:text-lead">{kitchens}</Prose>
+        <p className="flex flex-wrap gap-x-4">
           <WhatsAppQuestion {...question} />
           <EmailQuestion {...question} />
         </p>
@@ -117,12 +159,11 @@ function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
 
 /** What is for sale today or, if nothing is, an invitation to ask. */
 export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
-  const { heading, asOf, empty, emptyLink } = forSaleCopy;
-  const { vatSentence, includingVat } = businessTerms[route];
-  const lots = lotsOn(route);
-  if (lots.length === 0 || !listedAsOf) {
+  const { heading, wanted, asOf, empty, emptyLink } = forSaleCopy;
+  const { vatSentence } = businessTerms[route];
+  if (!hasLots(route) || !listedAsOf) {
     return (
-      <Section id="for-sale" heading={heading} introduction={empty[route]}>
+      <Section id="for-sale" heading={wanted[route]} introduction={empty[route]}>
         <ButtonLink label={emptyLink} href={contactLink.href} />
         <FirstTerm route={route} />
         <Kitchens route={route} />
@@ -133,11 +174,7 @@ export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
   const introduction = [asOf(day), vatSentence].filter(Boolean).join(' ');
   return (
     <Section id="for-sale" heading={heading} introduction={introduction}>
-      <ul className="lots">
-        {lots.map((lot) => (
-          <Lot key={lot.question} lot={lot} includingVat={includingVat} />
-        ))}
-      </ul>
+      <Lots route={route} />
       <SendList route={route} day={day} />
       <FirstTerm route={route} />
       <Kitchens route={route} />

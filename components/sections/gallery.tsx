@@ -1,6 +1,7 @@
 import { Lightboxes, PhotoButton } from '@/components/lightbox/lightboxes';
 import { Section, type SectionProps } from '@/components/ui/section';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
+import { galleryNotice } from '@/lib/photos/site-photos';
 
 // On a phone all are 4 : 3.
 const onPhone = '80vw';
@@ -27,7 +28,7 @@ export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {
 /** Photos with captions, in a strip on a phone; each opens large. */
 export function Gallery({ gallery, photos, ...head }: GalleryProps) {
   return (
-    <Section {...head} tone="ink" isWide>
+    <Section {...head} introduction={galleryNotice(photos)} tone="ink" isWide>
       <Lightboxes gallery={gallery} photos={photos}>
         {/* Rows of photos and captions alternate; two of each fit a low window. */}
         <ul className="page-width strip pb-4 md:grid md:auto-rows-[min(16vw,12.5rem,50svh-4.5rem)_auto] md:grid-cols-4 md:gap-x-3">

@@ -1,57 +1,85 @@
 import { Photo } from '@/components/ui/photo';
 import { PriceFigure } from '@/components/ui/price';
+import { Prose } from '@/components/ui/prose';
 import { headingId, SectionHead } from '@/components/ui/section';
+import { perUnit } from '@/content/estimate';
 import { garlicVarieties } from '@/content/garlic';
 import { facts } from '@/facts/facts';
+import type { Facts } from '@/facts/schema/files';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
+import { businessTerms } from '@/lib/site/business-terms';
 import { EmailQuestion, WhatsAppQuestion } from './question-links';
 
 const { heading, introduction, varieties, seed, question } = garlicVarieties;
+const { vatSentence } = businessTerms['/garlic'];
+
+type Variety = Facts['varieties']['varieties'][number];
 
 /** What a label says of the stock: `Giant/Elephant Seeds, Available` says `available`. */
 const stockOf = (label: string) => label.split(', ').at(-1)?.toLowerCase();
 
-/** The varieties for planting: spacing, and the price of the seed or, without one, its stock. */
-function SeedTable() {
+const hasPrices = facts.varieties.varieties.some(({ seedRandPerKilogram: rand }) => rand);
+
+/** A variety for planting; on a phone its row has two lines, the name and the price on the first. */
+function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
+  const { name, stockLabel, seedRandPerKilogram: rand } = variety;
+  const ask = { about: seed.about(name), question: seed.question(name) };
   return (
-    <div className="seed">
-      <div>
-        <h3 className="text-title">{seed.heading}</h3>
-        <p>{seed.text}</p>
-      </div>
-      <div className="figure-table">
-        <table className="mt-2">
-          <thead className="sr-only">
-            <tr>
-              {seed.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {facts.varieties.varieties.map((variety) => {
-              const { name, stockLabel, seedRandPerKilogram: rand } = variety;
-              return (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{describeSpacing(variety)}</td>
-                  <td className={rand === undefined ? 'wrap-anywhere' : undefined}>
-                    {rand === undefined ? (
-                      stockOf(stockLabel)
-                    ) : (
-                      <PriceFigure>{formatRand(rand)}</PriceFigure>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+    <tr>
+      <th
+        scope="row"
+        className={`max-md:-order-1 max-md:min-w-min md:wrap-anywhere ${hasPrices ? 'basis-2/5' : 'basis-full'}`}
+      >
+        {name}
+      </th>
+      <td className="max-md:text-label">{describeSpacing(variety)}</td>
+      {hasPrices && (
+        <td className="max-md:-order-1 max-md:grow max-md:basis-1/2 max-md:text-end">
+          {rand && (
+            <>
+              <PriceFigure>{formatRand(rand)}</PriceFigure>{' '}
+              <span className="text-label md:hidden">{perUnit.kilogram}</span>
+            </>
+          )}
+        </td>
+      )}
+      <td className="max-md:text-label">{stockOf(stockLabel)}</td>
+      <td>
+        <p className="flex flex-wrap gap-x-4 max-md:-mt-2 md:justify-end">
+          <WhatsAppQuestion {...ask} />
+          <EmailQuestion {...ask} />
+        </p>
+      </td>
+    </tr>
+  );
+}
+
+/** The varieties for planting: spacing, price where there is one, stock, and links that order. */
+function SeedTable() {
+  const { variety, spacing, price, stock, ask } = seed.columns;
+  const columns = [variety, spacing, ...(hasPrices ? [price] : []), stock, ask];
+  return (
+    <div className="pt-4 md:pt-8">
+      <h3 className="text-title">{seed.heading}</h3>
+      <Prose>{[seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
+      <table className="seed mt-3 w-full">
+        <thead className="text-label max-md:sr-only">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.varieties.varieties.map((each) => (
+            <SeedRow key={each.name} variety={each} />
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
@@ -73,7 +101,7 @@ export function GarlicVarieties() {
             />
             <div>
               <h3 className="text-lead md:mt-2 md:text-title">{name}</h3>
-              <p className="flex flex-wrap items-center gap-x-5">
+              <p className="flex flex-wrap gap-x-4">
                 <WhatsAppQuestion about={name} question={question(name)} />
                 <EmailQuestion about={name} question={question(name)} />
               </p>

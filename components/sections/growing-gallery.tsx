@@ -2,7 +2,7 @@ import { Lightboxes, PhotoButton } from '@/components/lightbox/lightboxes';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { growingGallery } from '@/content/garlic';
-import { photos } from '@/lib/photos/site-photos';
+import { galleryNotice, photos } from '@/lib/photos/site-photos';
 
 /** Garlic from clove to shed in four numbered steps: rows with a small picture on a phone. */
 export function GrowingGallery() {
@@ -11,9 +11,9 @@ export function GrowingGallery() {
   });
   const stepPhotos = steps.map(({ photo }) => photo);
   return (
-    <Section heading={growingGallery.heading}>
+    <Section heading={growingGallery.heading} introduction={galleryNotice(stepPhotos)}>
       <Lightboxes gallery="growing" photos={stepPhotos}>
-        <ol className="grid gap-4 md:grid-cols-4 lg:gap-x-6">
+        <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:gap-x-6">
           {steps.map(({ name, photo, text }, index) => (
             <li key={name} className="beside">
               <PhotoButton

@@ -4,10 +4,28 @@ import { Photo } from '@/components/ui/photo';
 import { Prose } from '@/components/ui/prose';
 import { farm } from '@/content/farm';
 import { forSaleLink } from '@/content/for-sale';
+import type { Link } from '@/content/page';
 import { pages, type Route } from '@/content/pages';
 import { hasLots } from '@/lib/for-sale/lots';
 import { heroPhotoOn } from '@/lib/photos/site-photos';
 import { telephoneLink } from '@/lib/site/external-links';
+
+/** Links to the parts of a page that visitors look for most. */
+function OtherLinks({ links }: Readonly<{ links: readonly Link[] }>) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-label md:gap-x-5 md:text-body">
+      {links.map(({ label, href }) => (
+        <a
+          key={href}
+          href={href}
+          className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+        >
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 /**
  * The first screen of a page: a headline over the sky of a photo and, over its lower part, two links and
@@ -17,11 +35,12 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
   const { place, headline, introduction, actions, links, figures } = pages[route].hero;
   const buttons = hasLots(route) ? [forSaleLink, actions[0]] : actions;
   const others = links.filter(({ href }) => buttons.every((button) => button.href !== href));
+  const isBrief = others.length === 0;
   return (
-    <section className="scene hero text-paper">
+    <section className={`scene hero text-paper ${isBrief ? 'hero-brief' : ''}`}>
       <div className="hero-sky">
         <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>
-        <h1 className="text-display">
+        <h1 className={`text-display ${isBrief ? 'max-md:text-[length:min(2.3rem,10.2vw)]' : ''}`}>
           {/* A break, if there is one, comes after a comma where the line has room for the whole part. */}
           {headline.split(/(?<=,) /).map((part) => (
             <Fragment key={part}>
@@ -40,24 +59,14 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
         className="h-full w-full object-cover"
       />
       <div className="hero-earth">
-        <Prose className="text-lead">{introduction}</Prose>
+        <Prose className={isBrief ? 'md:text-lead' : 'text-lead'}>{introduction}</Prose>
         <p className="hero-links mt-4 mb-1 grid gap-3">
           {buttons.map((button, index) => (
             <ButtonLink key={button.href} {...button} variant={index === 0 ? 'line' : 'clear'} />
           ))}
         </p>
         <div className="md:flex md:flex-wrap md:gap-x-8">
-          <p className="flex flex-wrap gap-x-3 text-label md:gap-x-5 md:text-body">
-            {others.map(({ label, href }) => (
-              <a
-                key={href}
-                href={href}
-                className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-              >
-                {label}
-              </a>
-            ))}
-          </p>
+          {!isBrief && <OtherLinks links={others} />}
           <a href={telephoneLink(farm.phone)} className="inline-block py-2.5">
             <span>{farm.owner.name}</span>{' '}
             <span className="underline underline-offset-4">{farm.phone}</span>

@@ -1,3 +1,4 @@
+import { Logo } from '@/components/page/logo';
 import { FigureNumber } from '@/components/ui/figure-table';
 import { summaryStyle } from '@/components/ui/fold';
 import { Photo } from '@/components/ui/photo';
@@ -6,7 +7,7 @@ import { headingId } from '@/components/ui/section';
 import { farm } from '@/content/farm';
 import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
-import { portraits } from '@/lib/photos/site-photos';
+import { portrait } from '@/lib/photos/site-photos';
 
 const { name, title, statistics, biography } = farm.owner;
 
@@ -16,13 +17,14 @@ function Story({ route }: Readonly<{ route: Route }>) {
   const others = opening ? [] : biography.filter((paragraph) => !story.includes(paragraph));
   return (
     <>
-      <div className={opening ? 'story' : 'max-w-measure text-lead'}>
-        {story.map((paragraph) => (
-          <Prose key={paragraph} className="mb-3 break-inside-avoid">
-            {paragraph}
-          </Prose>
-        ))}
-      </div>
+      {story.map((paragraph) => (
+        <Prose
+          key={paragraph}
+          className={`mb-3 max-w-measure ${opening ? '' : 'font-serif text-title'}`}
+        >
+          {paragraph}
+        </Prose>
+      ))}
       {others.length > 0 && (
         <details className="max-w-measure">
           <summary className={summaryStyle}>{site.moreFromTheOwner}</summary>
@@ -37,27 +39,32 @@ function Story({ route }: Readonly<{ route: Route }>) {
   );
 }
 
+/** The owner's portrait; until he sends one a plate with the farm's mark, since anybody else would be taken for him. */
+function Portrait() {
+  if (!portrait) {
+    return (
+      <div className="owner-plate bg-accent text-paper">
+        <Logo className="w-3/5 max-w-80" />
+      </div>
+    );
+  }
+  return (
+    <Photo
+      photo={portrait}
+      sizes="(min-width: 48rem) max(50vw, min(60rem, 72vw)), 6.5rem"
+      className="h-full w-full object-cover"
+    />
+  );
+}
+
 /** The owner: portrait, name, two figures, and the story as far as there is one. */
 export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
-  const { opening, portraitStandIn } = pages[route].owner;
-  const portrait = portraits[portraitStandIn];
+  const { opening } = pages[route].owner;
   return (
-    <section
-      aria-labelledby={headingId(site.meetTheOwner)}
-      className={`owner bg-paper-deep ${portrait.takenOnTheFarm ? 'portrait' : ''}`}
-    >
-      <figure>
-        <Photo
-          photo={portrait}
-          sizes={
-            portrait.takenOnTheFarm
-              ? '(min-width: 64rem) max(50vw, min(60rem, 72vw)), (min-width: 48rem) 100vw, 6.5rem'
-              : '(min-width: 48rem) 24rem, 6.5rem'
-          }
-          className="w-full object-cover"
-        />
-        {!portrait.takenOnTheFarm && <figcaption>{site.illustration}</figcaption>}
-      </figure>
+    <section aria-labelledby={headingId(site.meetTheOwner)} className="owner bg-paper-deep">
+      <div className="owner-portrait">
+        <Portrait />
+      </div>
       <div className="owner-text">
         <h2
           id={headingId(site.meetTheOwner)}
@@ -65,7 +72,7 @@ export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
         >
           {site.meetTheOwner}
         </h2>
-        {opening && <p className="owner-opening font-serif text-heading">{opening}</p>}
+        {opening && <p className="owner-opening mt-3 mb-4 font-serif text-heading">{opening}</p>}
         <div className="owner-name">
           <h3 className={`wrap-anywhere ${opening ? 'text-title' : 'text-title md:text-heading'}`}>
             {name}

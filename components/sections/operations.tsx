@@ -26,19 +26,29 @@ export function Operations() {
   const { heading, operations } = homeOperations;
   return (
     <Section heading={heading} isWide>
-      <div className="spread grid md:grid-cols-2">
+      <div className="grid md:grid-cols-2">
         {operations.map(({ name, route, photo, text, points, link, more }) => (
-          <article key={route} className={route === '/garlic' ? 'theme-garlic' : undefined}>
+          <article
+            key={route}
+            // A double rule between the two.
+            className={`md:last:-ms-1 md:last:border-s-4 md:last:border-double md:last:border-ink ${route === '/garlic' ? 'theme-garlic' : ''}`}
+          >
             <Photo
               photo={photos[photo]}
               sizes="(min-width: 48rem) 50vw, 100vw"
               className="aspect-2/1 w-full object-cover md:aspect-3/2"
             />
-            <div className="split-text">
+            <div className={`split-text ${route === '/garlic' ? 'lg:ms-0' : ''}`}>
               <h3 className="mb-1 text-heading text-accent md:mb-3">{name}</h3>
-              <ul className="points font-serif">
+              {/* On a phone in one line. */}
+              <ul className="font-serif">
                 {points.map((point) => (
-                  <li key={point}>{point} </li>
+                  <li
+                    key={point}
+                    className="min-[20rem]:max-md:inline min-[20rem]:max-md:not-first:before:content-['·_'] md:border-b md:border-line md:py-1.5 md:text-title md:first:border-t"
+                  >
+                    {point}{' '}
+                  </li>
                 ))}
               </ul>
               <Prose className="mt-2 md:mt-4 md:text-lead">{text}</Prose>

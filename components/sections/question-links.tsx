@@ -1,4 +1,3 @@
-import { buttonStyle } from '@/components/ui/links';
 import { farm } from '@/content/farm';
 import { askCopy } from '@/content/for-sale';
 import { contactLink, whatsApp } from '@/content/site';
@@ -13,23 +12,20 @@ export interface QuestionLinkProps {
 
 export interface WhatsAppQuestionProps extends QuestionLinkProps {
   readonly label?: string;
-  /** The label with what the question is about. */
-  readonly name?: string;
 }
 
-/** A button that asks a question on WhatsApp. */
+/** A link that asks a question on WhatsApp. */
 export function WhatsAppQuestion({
   label = whatsApp.name,
   about,
-  name = `${label}: ${about}`,
   question,
   className = '',
 }: WhatsAppQuestionProps) {
   return (
     <a
       href={whatsAppLink(farm.phone, question)}
-      aria-label={name}
-      className={`${className} ${buttonStyle('quiet')}`}
+      aria-label={`${label}: ${about}`}
+      className={`${className} text-link`}
     >
       {label}
     </a>

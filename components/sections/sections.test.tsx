@@ -16,6 +16,7 @@ const loadSections = async () => ({
   ...(await import('./for-sale')),
   ...(await import('./garlic-services')),
   ...(await import('./garlic-varieties')),
+  ...(await import('./grazing')),
   ...(await import('./meet-the-owner')),
   ...(await import('./planting-table')),
   ...(await import('./testimonials')),
@@ -55,14 +56,17 @@ test('each business says whether its prices include VAT', async () => {
       <ForSale route="/bonsmara" />
     </>
   ));
-  const notes = html.match(/Prices include VAT\.|No VAT is charged: we are not registered\./g);
-  const [included, none] = ['Prices include VAT.', 'No VAT is charged: we are not registered.'];
+  const [included, none] = [
+    'Prices include VAT where it is charged.',
+    'Not registered for VAT: none is charged.',
+  ];
+  const notes = html.match(new RegExp(`${included}|${none}`, 'g'));
   expect(notes).toEqual([included, included, none]);
 });
 
 test.each([
   ['included', 'about R198 700 for all 24, including VAT<'],
-  ['none', 'about R198 700 for all 24<'],
+  ['none', 'about R198 700 for all 24, no VAT charged<'],
 ])('the total of a lot says whether VAT is in it: %j', async (vat, total) => {
   const changes = { 'for-sale': { ...farms.edited['for-sale'], vat } };
   const html = await renderFor(changes, ({ ForSale }) => <ForSale route="/bonsmara" />);
@@ -75,7 +79,7 @@ test('a service says what it is charged by, and leads to terms only if there are
     renderFor({ terms }, ({ CattleServices }) => <CattleServices />);
   const without = await render({});
   expect(without).not.toContain('Charged');
-  expect(without).not.toContain('href="#terms"');
+  expect(without).not.toMatch(/href="#(terms|for-sale)"/);
   const [, finishing] = (await render({ chargedBy })).split('Feedlot Finishing');
   expect(finishing).toContain('Charged per day. <a href="#contact"');
   const cattle = ['Price', 'Papers'].map((label) => ({ label, text: 'As agreed.' }));
@@ -154,20 +158,34 @@ test.each([
   ));
   const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   const [, shown] =
-    /Our seed per hectare Variety Weight Cost, including VAT (.*) $/.exec(words) ?? [];
+    /Our seed per hectare Variety Weight Cost, including any VAT (.*) $/.exec(words) ?? [];
   expect(shown).toBe(rows);
 });
 
-test('seed has a price or, without one, its stock', async () => {
+test.each([
+  [
+    'has a price',
+    { seedRandPerKilogram: 120 },
+    'Variety Spacing Price per kilogram Stock Order Pink 15 × 30 cm R120 per kilogram limited stock WhatsApp Email Large 15 × 30 cm available WhatsApp Email',
+  ],
+  [
+    'is without prices',
+    {},
+    'Variety Spacing Stock Order Pink 15 × 30 cm limited stock WhatsApp Email Large 15 × 30 cm available WhatsApp Email',
+  ],
+])('the table of seed shows stock, and prices if there are any: it %s', async (_, price, rows) => {
   const varieties = [
-    { name: 'Pink', ...spacing, seedRandPerKilogram: 120 },
+    { name: 'Pink', ...spacing, ...price },
     { name: 'Large', ...spacing, stockLabel: 'Large Seeds, Available' },
   ];
   const html = await renderFor({ varieties: { varieties } }, ({ GarlicVarieties }) => (
     <GarlicVarieties />
   ));
   const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  expect(words).toContain('Pink 15 × 30 cm R120 Large 15 × 30 cm available');
+  expect(words).toContain(rows);
+  const hasPrice = rows.includes('R120');
+  expect(words.includes('Prices include VAT where it is charged.')).toBe(hasPrice);
+  expect(html).toContain('aria-label="WhatsApp: seed of Pink"');
 });
 
 test('a term is shown until its last day', async () => {
@@ -190,21 +208,54 @@ test('kitchens read what they can order, with or without lots, on the garlic pag
   ));
   expect(html.split(kitchens)).toHaveLength(2);
   expect(html.split('No garlic')[1]).toContain(`Restaurants and kitchens</h3>`);
-  // Without lots, the list asks visitors what they are looking for.
-  expect(html).toContain(
-    '>No cattle are listed today. Tell us what you are looking for, and when.<',
-  );
+  // Without lots, the list asks visitors what they need.
+  expect(html).toContain('>Looking for cattle?<');
+  expect(html).toContain('>No cattle are listed today. Tell us what you need, and when.<');
   expect(html).toContain('href="#contact"');
 });
 
 test.each([true, undefined])('shows a portrait only of the owner: %s', async (takenOnTheFarm) => {
-  const owner = { file: 'owner.jpg', alt: 'The owner among his cattle', takenOnTheFarm };
+  const owner = { file: 'hero-home.jpg', alt: 'The owner among his cattle', takenOnTheFarm };
   const photos = { ...farms.needed.photos, owner };
   const html = await renderFor({ photos }, ({ MeetTheOwner }) => <MeetTheOwner route="/" />);
   const isHis = takenOnTheFarm === true;
   expect(html.includes('alt="The owner among his cattle"')).toBe(isHis);
-  expect(html.includes('alt="A farm track runs through')).toBe(!isHis);
-  expect(html.includes('>Illustration<')).toBe(!isHis);
+  expect(html.includes('owner-plate')).toBe(!isHis);
+  expect(html.includes('<img')).toBe(isHis);
+});
+
+test('the photo of a lot opens large, alone without steps to others', async () => {
+  const photo = { file: 'hero-home.jpg', alt: 'Eight cows at the rail', takenOnTheFarm: true };
+  const [first, ...lots] = farms.edited['for-sale'].cattle ?? [];
+  const render = (cattle: object[]) =>
+    renderFor({ 'for-sale': { ...farms.edited['for-sale'], cattle } }, ({ ForSale }) => (
+      <ForSale route="/bonsmara" />
+    ));
+  const html = await render([{ ...first, photo }, ...lots]);
+  expect(html).toContain('popoverTarget="lots-photo-1" aria-label="Look closer: 24 weaners"');
+  expect(html).toContain('role="dialog" aria-label="24 weaners"');
+  expect(html).not.toContain('data-step');
+  expect(await render([{ ...first }, ...lots])).not.toContain('data-island');
+});
+
+test('a list of which everything is sold asks what visitors need', async () => {
+  const cattle = farms.edited['for-sale'].cattle?.map((lot) => ({ ...lot, status: 'sold' }));
+  const html = await renderFor(
+    { 'for-sale': { ...farms.edited['for-sale'], cattle } },
+    ({ ForSale }) => <ForSale route="/bonsmara" />,
+  );
+  expect(html).toContain('>Looking for cattle?<');
+  expect(html).not.toContain('24 weaners');
+});
+
+test.each([
+  [undefined, '30–40%; ask us how we count them.'],
+  ['A unit is one cow.', '30–40%. Results'],
+])('the cut in grazing units says what it counts: %j', async (grazingUnit, sentence) => {
+  const cattle = { ...farms.needed.cattle, grazingUnit };
+  const html = await renderFor({ cattle }, ({ Grazing }) => <Grazing />);
+  expect(html.replaceAll('\u2060', '')).toContain(sentence);
+  expect(html.includes('A unit is one cow.')).toBe(grazingUnit !== undefined);
 });
 
 test('a testimonial without stars shows none, and one with 0 stars shows five empty ones', async () => {
@@ -232,7 +283,11 @@ test('a certificate is hidden from the day after it was last valid', async () =>
 });
 
 test('a photo in two galleries of a page has a lightbox in each', () => {
-  const photos = ['owner.jpg', 'hero-home.jpg'].map((file) => ({ file, alt: file, caption: file }));
+  const photos = ['hero-bonsmara.jpg', 'hero-home.jpg'].map((file) => ({
+    file,
+    alt: file,
+    caption: file,
+  }));
   const html = ['growing', 'fields'].map((gallery) =>
     renderToStaticMarkup(<Gallery heading={gallery} gallery={gallery} photos={photos} />),
   );

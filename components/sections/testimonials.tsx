@@ -14,15 +14,18 @@ export function Testimonials() {
         aria-label={site.testimonialsStrip}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus
         tabIndex={0}
-        className="quotations strip md:grid md:gap-8"
+        className="strip -mx-gutter px-gutter md:grid md:grid-cols-[repeat(auto-fit,minmax(max(13rem,30%),1fr))] md:gap-x-8 md:gap-y-3"
       >
         {testimonials.map(({ name, role, content, rating }) => (
-          <figure key={name} className="border-t-4 border-double pt-4">
+          <figure
+            key={name}
+            className="border-t-4 border-double pt-4 md:row-span-2 md:grid md:grid-rows-subgrid"
+          >
             {/* Smaller on a tablet, where three in a row are narrow. */}
             <blockquote className="font-serif text-lead lg:text-title">
               <p>{content}</p>
             </blockquote>
-            <figcaption className="mt-3">
+            <figcaption className="max-md:mt-3">
               {rating !== undefined && (
                 <span role="img" aria-label={site.stars(rating)} className="block text-accent">
                   {'★'.repeat(rating)}

@@ -40,9 +40,12 @@ export function CalculationActions({ description, link, onMessage }: Calculation
       <button type="button" className="text-link" onClick={() => void copy()}>
         {actions.copyLink}
       </button>
-      <button type="button" className="text-link" onClick={() => print()}>
-        {actions.print}
-      </button>
+      {/* Browsers inside apps have no `print`. */}
+      {'print' in window && (
+        <button type="button" className="text-link" onClick={() => print()}>
+          {actions.print}
+        </button>
+      )}
     </div>
   );
 }

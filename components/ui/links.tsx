@@ -14,7 +14,6 @@ export interface ButtonLinkProps extends Pick<Link, 'label'> {
 const buttonVariants = {
   solid: 'button-solid',
   line: 'button-line',
-  quiet: 'button-quiet',
   chat: 'button-solid button-chat',
   clear: 'button-clear',
 };

@@ -25,7 +25,9 @@ export function SectionHead({ heading, isLabel, introduction }: SectionHeadProps
       >
         {heading}
       </h2>
-      {introduction && <Prose className="mt-3 max-w-measure md:text-lead">{introduction}</Prose>}
+      {introduction && (
+        <Prose className="mt-3 max-w-measure text-balance md:text-lead">{introduction}</Prose>
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const factsSchema = z.strictObject({
 
 export type FactsFile = keyof typeof factsSchema.shape;
 export type Facts = z.infer<typeof factsSchema>;
-export type Photo = Facts['photos']['owner'];
+export type Photo = Facts['photos']['homeHero'];
 export type Certificate = NonNullable<Facts['certificates']['cattle']>[number];
 type LotOf<Kind extends 'cattle' | 'garlic'> = NonNullable<Facts['for-sale'][Kind]>[number];
 /** A lot of either kind; all that only one of them has is optional. */

@@ -17,7 +17,7 @@ export const calculatorFacts = {
   processingPrices,
   travelPrices,
   vatSentence: businessTerms['/garlic'].vatSentence,
-  /** Follows a total: `, including VAT`; empty if no VAT is charged, or the owner has not answered. */
+  /** Follows a total: `, including any VAT`; empty if the owner has not answered. */
   includingVat: businessTerms['/garlic'].includingVat,
   /** Whether kilometres are charged one way or both; undefined until the owner answers. */
   kilometres,

@@ -39,16 +39,16 @@ test.each<[Changes, sentence: string | undefined]>([
   [{ km: '0' }, undefined],
   [
     { services: ['planting', 'seed-peeling'], tons: '2,5', km: '80' },
-    'Estimate, not a quote: planting R2 500, seed peeling R1 000, travelling, there and back R880; total, including VAT: R4 380.',
+    'Estimate, not a quote: planting R2 500, seed peeling R1 000, travelling, there and back R880; total, including any VAT: R4 380.',
   ],
   [
     { services: ['planting', 'bulb-cleaning'] },
-    'Estimate, not a quote: planting R2 500; total so far, including VAT: R2 500; not counted: bulb cleaning, travelling.',
+    'Estimate, not a quote: planting R2 500; total so far, including any VAT: R2 500; not counted: bulb cleaning, travelling.',
   ],
   [{ services: ['bulb-cleaning'] }, 'Estimate, not a quote; not counted: bulb cleaning.'],
   [
     { services: ['planting', 'bulb-cleaning'], tons: '-1', km: '1.200' },
-    'Estimate, not a quote: planting R2 500; total so far, including VAT: R2 500; not counted: bulb cleaning, travelling.',
+    'Estimate, not a quote: planting R2 500; total so far, including any VAT: R2 500; not counted: bulb cleaning, travelling.',
   ],
 ])('describes the estimate for a hectare and %j: %s', (changes, sentence) => {
   expect(sentenceFor(changes)).toBe(sentence);
@@ -68,7 +68,7 @@ test('charges kilometres one way if the farm does, and names their price until i
 
 test('a total says that it includes VAT only if the farm charges VAT', () => {
   const changes = { services: ['planting'], km: '0' };
-  expect(estimateFor(changes)?.total.name).toBe('Total, including VAT');
+  expect(estimateFor(changes)?.total.name).toBe('Total, including any VAT');
   const facts = { ...calculatorFacts, includingVat: '' } as const;
   expect(estimateFor(changes, facts)?.total.name).toBe('Total');
 });

@@ -61,10 +61,10 @@ test('sold lots come last', () => {
 
 test.each<[string, ...lots: [count: number | undefined, what: string, changes?: object][]]>([
   ['', [8, 'cows', { status: 'reserved' }], [1, 'bull', { status: 'sold' }]],
-  ['Now for sale: 24 weaners.', [24, 'weaners', { age: '7 months' }]],
-  // The first three with a price, and the number of all.
+  ['For sale now: 24 weaners.', [24, 'weaners', { age: '7 months' }]],
+  // The first three with a price, and the number of the others.
   [
-    'Now for sale: 24 weaners, 8 cows, 1 bull and more (5 lots).',
+    'For sale now: 24 weaners, 8 cows, 1 bull and 2 more lots.',
     [24, 'weaners'],
     [60, 'weaners', { per: 'auction', rand: undefined, until: day }],
     [8, 'cows'],
@@ -74,7 +74,7 @@ test.each<[string, ...lots: [count: number | undefined, what: string, changes?: 
   ],
   // Without a price the first three, each name once.
   [
-    'Now for sale: steers, heifers and more (4 lots).',
+    'For sale now: steers, heifers and 1 more lot.',
     ...['steers', 'steers', 'heifers', 'oxen'].map((what, index): [undefined, string, object] => [
       undefined,
       what,
@@ -100,9 +100,9 @@ test.each<[object, object]>([
   [
     { ...unpriced, count: 3, what: 'bulls', per: 'auction', until: '2026-12-01' },
     {
-      line: '1 December 2026',
-      price: { per: 'auction' },
-      question: 'I am interested in this lot: 3 bulls, on auction.',
+      line: '',
+      price: { unit: 'On auction on 1 December 2026' },
+      question: 'I am interested in this lot: 3 bulls, on auction on 1 December 2026.',
     },
   ],
   [

@@ -11,26 +11,26 @@ import { describeTotal, massOf } from './total-price';
 
 type SaleList = Facts['for-sale'];
 
-/** The price of a lot in rand; on auction or by arrangement it has none. */
-export type LotPrice =
-  | Readonly<{ per: 'head' | 'kilogram'; rand: number }>
-  | Readonly<{ per: 'auction' | 'arrangement'; rand?: undefined }>;
-
-function priceOf(lot: Lot): LotPrice {
-  if (lot.per === 'head' || lot.per === 'kilogram') return { per: lot.per, rand: lot.rand };
-  return { per: lot.per };
+/** How a lot is priced: `R38,50` and `per kilogram`; on auction or by arrangement without a figure. */
+export interface LotPrice {
+  readonly figure?: string | undefined;
+  readonly unit: string;
 }
 
-/** A price as a page writes it: `R38,50` and `per kilogram`; without a figure, `On auction`. */
-export function writePrice({ per, rand }: LotPrice) {
-  return { figure: rand === undefined ? undefined : formatRand(rand), unit: forSaleCopy.per[per] };
+function priceOf(lot: Lot): LotPrice {
+  if (lot.per === 'head' || lot.per === 'kilogram') {
+    return { figure: formatRand(lot.rand), unit: forSaleCopy.per[lot.per] };
+  }
+  if (lot.per === 'auction' && lot.until)
+    return { unit: forSaleCopy.auctionOn(formatDay(lot.until)) };
+  return { unit: forSaleCopy.per[lot.per] };
 }
 
 /** A lot as a page shows it. */
 export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo'> {
   /** How many, and what: `24 weaners`. */
   readonly name: string;
-  /** The age or size, the mass and the day: `7 to 8 months, 215 kg on average, for sale until 15 December 2026`. */
+  /** The age or size, the mass and the last day: `7 to 8 months, 215 kg on average, for sale until 15 December 2026`. */
   readonly line: string;
   readonly price: LotPrice;
   /** What all animals cost together: `about R198 700 for all 24`. */
@@ -72,11 +72,11 @@ function listingOf(lot: Lot): LotListing {
   const price = priceOf(lot);
   const description = describeLot(lot);
   const [name, ...line] = description;
-  const day = until && formatDay(until);
-  if (day && price.per === 'auction') line.push(day);
-  else if (day && status === 'forSale') line.push(forSaleCopy.until(day));
-  const { figure, unit } = writePrice(price);
-  const cost = figure ? `${figure} ${unit}` : unit.toLowerCase();
+  if (until && lot.per !== 'auction' && status === 'forSale') {
+    line.push(forSaleCopy.until(formatDay(until)));
+  }
+  const { figure, unit } = price;
+  const cost = figure ? `${figure} ${unit}` : unit.charAt(0).toLowerCase() + unit.slice(1);
   const ask = status === 'reserved' ? forSaleCopy.questionReserved : forSaleCopy.question;
   return {
     name,
@@ -111,7 +111,7 @@ const isForSale = ({ status }: LotListing) => status === 'forSale';
 /** The first three lots that are for sale at a price or, if none has a price, the first three for sale. */
 export function pickLots(listings: readonly LotListing[]): readonly LotListing[] {
   const forSale = listings.filter(isForSale);
-  const priced = forSale.filter(({ price }) => price.rand !== undefined);
+  const priced = forSale.filter(({ price }) => price.figure);
   return (priced.length > 0 ? priced : forSale).slice(0, 3);
 }
 
@@ -124,11 +124,11 @@ export function nameLots(lots: readonly LotListing[]): string {
   return conjunction.format(namesOf(lots));
 }
 
-/** What is for sale in one line, such as `Now for sale: 8 cows, 1 bull and more (7 lots).`; empty if nothing is. */
+/** What is for sale in one line, such as `For sale now: 8 cows, 1 bull and 4 more lots.`; empty if nothing is. */
 export function summarise(listings: readonly LotListing[]): string {
   const count = listings.filter(isForSale).length;
   const lots = pickLots(listings);
   if (count === 0) return '';
   if (lots.length === count) return forSaleCopy.offered(nameLots(lots));
-  return forSaleCopy.offeredAndMore(namesOf(lots).join(', '), count);
+  return forSaleCopy.offeredAndMore(namesOf(lots).join(', '), count - lots.length);
 }

@@ -16,7 +16,7 @@ export function lotsOn(route: Route): readonly LotListing[] {
   return lots[route] ?? [];
 }
 
-/** Whether a page has anything to sell. */
+/** Whether a page has anything that can still be bought. */
 export function hasLots(route: Route): boolean {
-  return lotsOn(route).length > 0;
+  return lotsOn(route).some(({ status }) => status !== 'sold');
 }

@@ -1,15 +1,13 @@
 import { facts } from '@/facts/facts';
 import { arrangePhotos } from './arrange-photos';
 
-test.each([true, false])('the portrait is small, whether his own: %s', (takenOnTheFarm) => {
-  const { owner, ...others } = facts.photos;
-  const photos = { ...others, owner: { ...owner, takenOnTheFarm } };
-  const { photosOn, portraits } = arrangePhotos({ ...facts, photos });
-  for (const [route, portrait] of [
-    ['/', portraits.farmTrack],
-    ['/bonsmara', portraits.farmTrack],
-    ['/garlic', portraits.garlicRows],
-  ] as const) {
-    expect(photosOn[route]).toContainEqual({ ...portrait, use: 'small' });
+test('the portrait is small, and his own', () => {
+  const owner = { file: 'img-1.webp', alt: 'The owner among his cattle', takenOnTheFarm: true };
+  const photosOf = (changes: object) =>
+    arrangePhotos({ ...facts, photos: { ...facts.photos, owner: { ...owner, ...changes } } });
+  const { photosOn } = photosOf({});
+  for (const route of ['/', '/bonsmara', '/garlic'] as const) {
+    expect(photosOn[route]).toContainEqual({ ...owner, use: 'small' });
   }
+  expect(photosOf({ takenOnTheFarm: false }).portrait).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** Places the photos on the pages, and says how large each is. */
 
 import type { Route } from '@/content/pages';
-import { dusk, portraitStandIns } from '@/content/site';
+import { dusk } from '@/content/site';
 import type { Facts, Photo } from '@/facts/schema/files';
 
 export interface ContentPhoto extends Photo {
@@ -17,9 +17,9 @@ function small(photos: readonly Photo[]): readonly ContentPhoto[] {
 /** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
   const { owner, ...placed } = facts.photos;
-  // Only his own photo, since anybody in another would be taken for him. Nobody is in those that replace it.
-  const portraits: Readonly<Record<keyof typeof portraitStandIns, ContentPhoto>> =
-    owner.takenOnTheFarm ? { farmTrack: owner, garlicRows: owner } : portraitStandIns;
+  // Only his own, since anybody in another would be taken for him.
+  const portrait: ContentPhoto | undefined = owner?.takenOnTheFarm ? owner : undefined;
+  const portraits = portrait ? [portrait] : [];
   const photos = {
     ...placed,
     homeHero: { ...placed.homeHero, use: 'hero' },
@@ -37,7 +37,7 @@ export function arrangePhotos(facts: Facts) {
       photos.homeHero,
       photos.cattleOperation,
       photos.garlicStillLife,
-      ...small([portraits.farmTrack]),
+      ...small(portraits),
       ...(facts.terms.commitment ? [silhouette] : []),
     ],
     '/bonsmara': [
@@ -46,16 +46,16 @@ export function arrangePhotos(facts: Facts) {
       photos.grazing,
       ...small([photos.breeding, photos.pasture, photos.feedlot]),
       ...photos.cattle,
-      ...small([portraits.farmTrack]),
+      ...small(portraits),
       ...small(cattle.flatMap(({ photo }) => photo ?? [])),
     ],
     '/garlic': [
       photos.garlicHero,
       photos.processing,
       ...photos.fields,
-      ...small([photos.kitchens, portraits.garlicRows, ...varieties, ...steps]),
+      ...small([photos.kitchens, ...portraits, ...varieties, ...steps]),
       ...small(garlic.flatMap(({ photo }) => photo ?? [])),
     ],
   } satisfies Record<Route | '/404', readonly ContentPhoto[]>;
-  return { photos, photosOn, portraits, silhouette };
+  return { photos, photosOn, portrait, silhouette };
 }

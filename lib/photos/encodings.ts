@@ -40,6 +40,7 @@ export function encodingsFor({
   const widths = [768, 1200];
   if (use === 'small') widths.unshift(240, 320, 480);
   else if (use) widths.push(1920);
+  if (use === 'edge-to-edge') widths.unshift(480);
   const files = [...widths.map((width) => ({ format: 'avif' as const, ...avif, width })), fallback];
   if (use !== 'hero') return files;
   // The hero delays the page.

@@ -1,6 +1,6 @@
 /** The terms of the two businesses on the day of the build: facts/terms.json, and whether prices include VAT. */
 import { bonsmaraServices } from '@/content/bonsmara';
-import { includingVat, vatSentences } from '@/content/estimate';
+import { vatCopy } from '@/content/estimate';
 import { garlicServices } from '@/content/garlic';
 import type { BusinessRoute } from '@/content/page';
 import { hasPassed } from '@/facts/days';
@@ -9,16 +9,17 @@ import type { Term } from '@/facts/schema/files';
 import { pricesSchema } from '@/facts/schema/prices';
 import { metaOf } from '@/facts/schema/walk';
 
-type Vat = keyof typeof vatSentences | undefined;
+type Vat = 'included' | 'none' | undefined;
 
 /** @param openVat stands where the sentence on VAT does, until the owner answers */
 function termsOf(business: 'cattle' | 'garlic', summary: string, vat: Vat, openVat?: string) {
   const day = dayOf(facts.terms);
   const terms: readonly Term[] = facts.terms[business] ?? [];
+  const words = vat && vatCopy[business][vat];
   return {
-    vatSentence: vat ? vatSentences[vat] : openVat,
+    vatSentence: words?.sentence ?? openVat,
     /** Follows an amount: empty until the owner answers. */
-    includingVat: vat ? includingVat[vat] : '',
+    includingVat: words?.afterTotal ?? '',
     /** What the terms are about. */
     summary,
     /** Without those whose last day has passed. */
