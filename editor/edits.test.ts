@@ -1,7 +1,7 @@
 /** What owners type and paste: edits that must not be published without a question, and edits that must be. */
 import * as z from 'zod';
 import { checkFile, readAnswers } from '@/facts/check';
-import { readExamples } from '@/facts/read';
+import { readExampleAnswers } from '@/facts/read';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { type Path, schemaAt, unwrap, valueAt } from '@/facts/schema/walk';
 import { farms } from '@/scripts/test-setup/written-farms';
@@ -9,7 +9,7 @@ import { readAmount } from './format-value';
 import { findPastDays, findWarnings } from './warnings';
 
 const day = '2026-11-22';
-const examples = new Set(readExamples());
+const exampleAnswers = new Set(readExampleAnswers());
 
 /** A copy of a value with another one at a path. */
 function withAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
@@ -33,7 +33,7 @@ function save(file: FactsFile, path: string, typed: unknown) {
   const after = withAt(before, path ? steps : [], value);
   const { answers } = readAnswers(schema, after);
   const found = [
-    ...checkFile(file, after, { day, examples }),
+    ...checkFile(file, after, { day, exampleAnswers }),
     ...findPastDays(schema, before, answers, day),
     ...findWarnings(schema, before, answers),
   ];

@@ -65,7 +65,7 @@ export async function save(
   const schema = factsSchema.shape[file];
   const day = dayInSouthAfrica(new Date());
   const heading = 'Nothing is saved yet:';
-  const mistakes = checkFile(file, draft.value, { day, examples });
+  const mistakes = checkFile(file, draft.value, { day, exampleAnswers: examples });
   if (mistakes.length > 0) return { heading, mistakes };
   const main = await readMain();
   const { value, problem } = main.files.get(file) ?? {};
@@ -87,7 +87,7 @@ export async function save(
   const next = isSame(answers, mine) ? undefined : merged;
   const photos = findNewPhotos(schema, answers, main);
   const left = [
-    ...checkFile(file, answers, { day, examples }),
+    ...checkFile(file, answers, { day, exampleAnswers: examples }),
     ...findPastDays(schema, saved, answers, day),
     ...findLostPhotos(file, answers, photos),
   ];

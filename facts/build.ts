@@ -15,8 +15,8 @@ export function readBuildDay({ BUILD_DAY: buildDay }: Variables = process.env): 
 }
 
 /**
- * Whether this build is a preview, which may be in preparation and is never listed: the commands that show or test the
- * site set PREVIEW, as the host does until the site goes live, and Cloudflare sets WORKERS_CI_BRANCH.
+ * Whether this build is a preview. It may be in preparation, and search engines are told not to list it. The commands
+ * that show or test the site set PREVIEW, as the host does until the site goes live. Cloudflare sets WORKERS_CI_BRANCH.
  */
 export function isPreview({ PREVIEW, WORKERS_CI_BRANCH = 'main' }: Variables = process.env) {
   return PREVIEW === '1' || WORKERS_CI_BRANCH !== 'main';

@@ -15,7 +15,7 @@ import {
 } from './schema/walk';
 import { writeNumber } from './schema/write-number';
 
-/** The names of the nine files, in the order in which the owner is asked. */
+/** The names of the files, in the order in which the owner is asked. */
 export const factsFiles = factsSchema.keyof().options;
 
 /** The data of a file, or what is wrong with all of it, to follow its label. */
@@ -56,8 +56,8 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     : 'must be a group of fields, in curly brackets';
 }
 
-/** An issue; of a lot that does not say how it is priced, also those that it has whatever it says. */
-function withIssuesBeside(schema: z.ZodType, written: unknown, issue: z.core.$ZodIssue) {
+/** zod stops at a lot without `per`: it is checked as the first kind of lot too, so that all its mistakes are named. */
+function withOtherIssuesOfLot(schema: z.ZodType, written: unknown, issue: z.core.$ZodIssue) {
   const group = issue.path.slice(0, -1).filter((name) => typeof name !== 'symbol');
   const lot = issue.code === 'invalid_union' && schemaAt(schema, group);
   if (!lot) return [issue];
@@ -74,14 +74,14 @@ function withIssuesBeside(schema: z.ZodType, written: unknown, issue: z.core.$Zo
 export function readAnswers(schema: z.ZodType, value: unknown) {
   const written = withoutEmpty(value) ?? {};
   const { data, error } = schema.safeParse(written, { error: describeIssue });
-  // What stands for an open answer on a preview is no answer.
+  // The parsed data has `[Label]` where a needed answer is missing: only fields of the file itself are needed.
   const fields = z.record(z.string(), z.unknown()).safeParse(data).data ?? {};
   const answered = Object.entries(fields).filter(
     ([name]) => valueAt(written, [name]) !== undefined,
   );
   return {
     answers: error ? written : (withoutEmpty(Object.fromEntries(answered)) ?? {}),
-    issues: error?.issues.flatMap((issue) => withIssuesBeside(schema, written, issue)) ?? [],
+    issues: error?.issues.flatMap((issue) => withOtherIssuesOfLot(schema, written, issue)) ?? [],
   };
 }
 
@@ -89,8 +89,8 @@ export function readAnswers(schema: z.ZodType, value: unknown) {
 export interface Circumstances {
   /** Today: some days must not be later. */
   readonly day: string;
-  /** What the example farm alone can have, from `findOwnAnswers`. Left out for that farm itself. */
-  readonly examples?: ReadonlySet<string> | undefined;
+  /** What the example farm alone can have, from `readExampleAnswers`. Left out for that farm itself. */
+  readonly exampleAnswers?: ReadonlySet<string> | undefined;
 }
 
 /** A mistake in a file. */
@@ -127,16 +127,16 @@ const invented = /\b(Voorbeeld|VOORBEELD)|\bvoorbeeld\.\w|\b0000\/0000|82 000 00
 function findMistake(
   { meta, value }: FieldValue,
   group: unknown,
-  { day, examples }: Circumstances,
+  { day, exampleAnswers }: Circumstances,
 ): string | undefined {
   if (typeof value !== 'string') return undefined;
   const isTicked = valueAt(group, ['takenOnTheFarm' satisfies keyof Photo]);
-  if (meta.isPhoto && isTicked && examples?.has(value)) {
+  if (meta.isPhoto && isTicked && exampleAnswers?.has(value)) {
     return `is "${value}", one of our illustrations: choose your own photo`;
   }
   // Days and years can be compared as text.
   if (meta.isPast && value > day) return `is ${value}, and must not be later than today, ${day}`;
-  if (!examples || !invented.test(value)) return undefined;
+  if (!exampleAnswers || !invented.test(value)) return undefined;
   return `is "${value}", which is the example farm’s: write your own`;
 }
 
@@ -165,38 +165,44 @@ export function checkAnswers(
   return [...mistakes.values()];
 }
 
-/** What cannot be the same on two farms, word for word: each item of these lists, and these texts. */
-const ownAnswers: Partial<Record<FactsFile, readonly string[]>> = {
-  farm: ['biography', 'answers', 'openingHours'],
-  'for-sale': ['cattle', 'garlic'],
-  terms: ['kitchens', 'cattle', 'garlic'],
-  certificates: ['cattle', 'garlic'],
-  testimonials: ['testimonials'],
-};
+const isGroupOfFields = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
+const isSentence = (value: unknown) => typeof value === 'string' && value.split(' ').length > 3;
 
-/** The answers in a file that cannot be the same on two farms, as JSON. */
+/**
+ * The answers in a file that cannot be the same on two farms, word for word, as JSON: each group in a list, such as a
+ * lot, and each sentence of another field, unless its hint or question offers it. Only files that may be the example's
+ * have any: the others have the specification's figures.
+ */
 export function findOwnAnswers(file: FactsFile, value: unknown) {
-  const { answers } = readAnswers(factsSchema.shape[file], value);
-  return (ownAnswers[file] ?? []).flatMap((name) => {
-    const answer = valueAt(answers, [name]);
-    const items: readonly unknown[] = Array.isArray(answer) ? answer : [];
-    const found = items.map((item, index) => ({ path: [name, index], json: JSON.stringify(item) }));
-    return typeof answer === 'string' ? [{ path: [name], json: JSON.stringify(answer) }] : found;
+  const schema = factsSchema.shape[file];
+  if (!('example' in schema.shape)) return [];
+  const { answers } = readAnswers(schema, value);
+  return valuesIn(schema, answers).flatMap(({ path, value: answer }) => {
+    const isInList = typeof path.at(-1) === 'number';
+    const field = schemaAt(schema, isInList ? path.slice(0, -1) : path, answers) ?? schema;
+    const { hint = '', question = '' } = metaOf(field);
+    const isInGroup = path.slice(0, -1).some((name) => typeof name === 'number');
+    const isOwn =
+      !isInGroup &&
+      ((isInList && isGroupOfFields(answer)) ||
+        (isSentence(answer) && !`${hint} ${question}`.includes(String(answer))));
+    return isOwn ? [{ path, json: JSON.stringify(answer) }] : [];
   });
 }
 
 /** Every mistake in the value of a file, one per field. */
-export function checkFile(
-  file: FactsFile,
-  value: unknown,
-  { day, examples }: Circumstances,
-): Mistake[] {
+export function checkFile(file: FactsFile, value: unknown, circumstances: Circumstances) {
+  const { day, exampleAnswers } = circumstances;
   const schema = factsSchema.shape[file];
-  if (!examples || isExample(value)) return checkAnswers(schema, value, { day });
-  const copied = findOwnAnswers(file, value).filter(({ json }) => examples.has(json));
+  if (!exampleAnswers || isExample(value)) return checkAnswers(schema, value, { day });
+  const mistakes = checkAnswers(schema, value, circumstances);
+  const copied = findOwnAnswers(file, value).filter(
+    ({ path, json }) =>
+      exampleAnswers.has(json) && !mistakes.some((mistake) => mistake.path.join() === path.join()),
+  );
   return [
-    ...checkAnswers(schema, value, { day, examples }),
-    ...copied.map(({ path }) => {
+    ...mistakes,
+    ...copied.map(({ path }): Mistake => {
       const sentence = `${labelOf(schema, path, value)} is the example farm’s, word for word: write your own.`;
       return { path, sentence };
     }),

@@ -16,7 +16,7 @@ export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / millisecondsPerDay;
 }
 
-/** Whether the last day of something has passed, from which on the site hides it; false without a last day. */
+/** Whether the last day of something has passed, after which the site hides it; false without a last day. */
 export function hasPassed(lastDay: string | undefined, today: string): boolean {
   return lastDay ? lastDay < today : false;
 }

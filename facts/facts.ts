@@ -33,7 +33,7 @@ const files: FactsFiles =
     : readFiles(factsFolder);
 
 /** The build has already checked the files; in development a mistake is thrown here. */
-export const { facts, examples, openAnswers } = readFacts(files, buildDay, {
+export const { facts, exampleFiles, openAnswers } = readFacts(files, buildDay, {
   isPreview: isPreview(),
 });
 

@@ -8,5 +8,5 @@ export const factsFolder = process.env.FACTS_FOLDER || ownersFarm;
 /** An invented farm with an answer to every question: what tests read, and what the owner's files began as. */
 export const exampleFarm = 'facts/example';
 
-/** The day on which the example farm is as its files say. */
+/** The example farm is always shown as on this day, so that nothing in it expires. */
 export const exampleDay = '2026-11-22';

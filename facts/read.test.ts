@@ -1,7 +1,7 @@
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { farms, writeFarm } from '@/scripts/test-setup/written-farms';
 import { exampleFarm, ownersFarm } from './folders.mjs';
-import { checkFacts, readExamples, readFacts, readFiles } from './read';
+import { checkFacts, readExampleAnswers, readFacts, readFiles } from './read';
 
 const project = setUpTemporaryFolder();
 const day = '2027-03-01';
@@ -16,12 +16,14 @@ const check = () => checkFacts(readFiles(project.folder), { day }).map(({ senten
 
 test('finds no mistake in the example farm or the owner’s', () => {
   expect(checkFacts(readFiles(exampleFarm), { day })).toEqual([]);
-  expect(checkFacts(readFiles(ownersFarm), { day, examples: new Set(readExamples()) })).toEqual([]);
+  expect(
+    checkFacts(readFiles(ownersFarm), { day, exampleAnswers: new Set(readExampleAnswers()) }),
+  ).toEqual([]);
 });
 
 test('a preview shows what the files say, and names the needed answers that are open', () => {
-  const { facts, examples, openAnswers } = readFarm('starting', true);
-  expect(examples).toEqual(['farm', 'for-sale', 'terms', 'certificates', 'testimonials']);
+  const { facts, exampleFiles, openAnswers } = readFarm('starting', true);
+  expect(exampleFiles).toEqual(['farm', 'for-sale', 'terms', 'certificates', 'testimonials']);
   expect(facts.farm.ownerName).toBe('Johan Voorbeeld');
   expect(facts['for-sale'].cattle?.length).toBeGreaterThan(5);
   expect(openAnswers.map(({ label }) => label)).toEqual([
@@ -36,8 +38,8 @@ test('a preview shows what the files say, and names the needed answers that are 
 });
 
 test('a live build takes a file that is the example’s as empty', () => {
-  const { facts, examples } = readFarm('starting', false);
-  expect(examples).toContain('terms');
+  const { facts, exampleFiles } = readFarm('starting', false);
+  expect(exampleFiles).toContain('terms');
   expect([facts.terms, facts['for-sale'], facts.testimonials, facts.certificates]).toEqual([
     { chargedBy: {} },
     {},
@@ -56,7 +58,7 @@ test('a needed answer that is open is its label in brackets', () => {
 });
 
 test('a farm with the seven needed answers is live', () => {
-  expect(readFarm('needed', false)).toMatchObject({ examples: [], openAnswers: [] });
+  expect(readFarm('needed', false)).toMatchObject({ exampleFiles: [], openAnswers: [] });
 });
 
 test.each([

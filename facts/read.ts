@@ -20,7 +20,7 @@ import { metaOf, valuesIn, withoutEmpty } from './schema/walk';
  * What `JSON.parse` does not tell of a file: the line of a mistake, and a name that stands twice, whose first value would
  * be lost without a word.
  */
-function findBrokenLine(text: string): string | undefined {
+function findSyntaxMistake(text: string): string | undefined {
   const problems: string[] = [];
   const groups: Set<string>[] = [];
   visit(
@@ -52,7 +52,7 @@ export type FactsFiles = ReadonlyMap<FactsFile, ParsedFile>;
 function readFile(path: string): ParsedFile {
   try {
     const text = readFileSync(path, 'utf8');
-    const problem = findBrokenLine(text.replace(/^\ufeff/, ''));
+    const problem = findSyntaxMistake(text.replace(/^\ufeff/, ''));
     return problem ? { problem } : parseFile(text);
   } catch (error) {
     return { problem: `cannot be read: ${String(error).replace(/^\w+: /, '')}` };
@@ -64,8 +64,8 @@ export function readFiles(folder: string): FactsFiles {
   return new Map(factsFiles.map((file) => [file, readFile(`${folder}/${file}.json`)]));
 }
 
-/** What the example farm alone can have, for `checkFile`: its own answers, and its photos, which are illustrations. */
-export function readExamples(): readonly string[] {
+/** What the example farm alone can have: its own answers as JSON, and its photos, which are illustrations. */
+export function readExampleAnswers(): readonly string[] {
   const files = readFiles(exampleFarm);
   const photos = valuesIn(factsSchema.shape.photos, files.get('photos')?.value);
   return [
@@ -95,20 +95,20 @@ export function checkFacts(files: FactsFiles, circumstances: Circumstances): Fac
 /**
  * The facts that pages show: a preview shows what the files say, a live build nothing of a file that is the example's.
  * @returns also the files that are the example's, and the needed answers that are open
- * @throws one sentence for each mistake that the files alone reveal
+ * @throws one sentence for each mistake, but for copies of the example farm, which only the build looks for
  */
 export function readFacts(files: FactsFiles, day: string, { isPreview }: { isPreview: boolean }) {
   const mistakes = checkFacts(files, { day });
   const sentences = mistakes.map(({ file, sentence }) => `${file}.json: ${sentence}`);
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
   const shown = [...files].map(([file, { value }]) => {
-    // A live build refuses an example farm.json.
+    // A live build stops before this if farm.json is the example's.
     const isLeftOut = isExample(value) && !isPreview && file !== 'farm';
     return [file, withoutEmpty(isLeftOut ? {} : value) ?? {}];
   });
   return {
     facts: factsSchema.parse(Object.fromEntries(shown)),
-    examples: factsFiles.filter((file) => isExample(files.get(file)?.value)),
+    exampleFiles: factsFiles.filter((file) => isExample(files.get(file)?.value)),
     openAnswers: [...files].flatMap(([file, { value }]) => findOpenAnswers(file, value)),
   };
 }

@@ -47,10 +47,10 @@ function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
       )}
       <td className="max-md:text-label">{stockOf(stockLabel)}</td>
       <td>
-        <p className="flex flex-wrap gap-x-4 max-md:-mt-2 md:justify-end">
+        <div className="flex flex-wrap gap-x-4 max-md:-mt-2 md:justify-end">
           <WhatsAppQuestion {...ask} />
           <EmailQuestion {...ask} />
-        </p>
+        </div>
       </td>
     </tr>
   );

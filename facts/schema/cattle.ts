@@ -23,6 +23,6 @@ export const cattleSchema = z.strictObject({
   grazingUnit: freeText(
     'What a grazing unit is',
     300,
-    'A whole sentence: without it, farmers read fewer cattle.',
+    'A whole sentence. Without it, readers take 30% fewer grazing units for 30% fewer cattle.',
   ).optional(),
 });

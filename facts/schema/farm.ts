@@ -21,7 +21,7 @@ const phone = text('Cell number', /./, 'must be a South African number', 60)
   .overwrite((written) => written.replace(/[\s()-]/g, '').replace(southAfrican, '+27 $1 $2 $3'))
   .regex(/^\+27 \d\d \d{3} \d{4}$/, 'must be one South African number such as 082 123 4567');
 
-/** What stands where the name of a profile does, and is none. */
+/** Words in the place of a profile's name that are no profiles. */
 const noProfile =
   /^(about|events|explore|groups|login|marketplace|p|pages|people|photos?|posts?|profile|reels?|share|sharer|stories|story|tv|videos?|watch)(\.php)?$/;
 const profileNames = {
@@ -29,7 +29,7 @@ const profileNames = {
   facebook: /^([\w.-]{2,60}|profile\.php\?id=\d+|people\/[^/]+\/\d+|p\/[^/]+-\d+)$/,
 };
 
-/** The https address of a profile, also written as `@my.farm`, without what tells who copied it. */
+/** The https address of a profile, also written as `@my.farm`, without tracking parameters. */
 function profile(label: string, network: keyof typeof profileNames) {
   const site = `https://www.${network}.com/`;
   const host = new RegExp(`^https://([a-z-]+\\.)?${network}\\.com/`, 'i');
@@ -64,7 +64,7 @@ const provinces = [
   'Western Cape',
 ] as const;
 
-/** A place. @param town required where the site names it whatever the owner answers */
+/** A place. @param town optional for the farm; required for the garlic facility, which our words name */
 function place<Town extends z.ZodType>(label: string, town: Town) {
   return z
     .strictObject({
@@ -73,7 +73,7 @@ function place<Town extends z.ZodType>(label: string, town: Town) {
         label: 'Province',
         choices: Object.fromEntries(provinces.map((each) => [each, each])),
       }),
-      // Within the borders and coasts, closer than a kilometre.
+      // In a rectangle round the country, to about 100 metres.
       position: text(
         'Place on the map',
         /^-(2[2-9]|3[0-4])\.\d{3,15}, ?(1[6-9]|2\d|3[0-2])\.\d{3,15}$/,

@@ -57,13 +57,16 @@ const noAnswer =
 
 /** Text in the owner's words: with a letter or a digit, and without HTML. */
 export function freeText(label: string, maxLength: number, hint?: string) {
-  const pattern = /^(?!.*<[/!a-z]).*[\p{L}\p{N}]/isu;
-  return text(label, pattern, 'must be plain text, without HTML', maxLength)
-    .refine((written) => !noAnswer.test(written), 'must be an answer: write one, or clear it')
+  return text(label, /[\p{L}\p{N}]/u, 'must be a text with letters or digits', maxLength)
+    .refine((written) => !/<[/!a-z]/i.test(written), 'must be plain text, without HTML')
+    .refine(
+      (written) => !noAnswer.test(written),
+      'says nothing: write the answer, or leave the field empty',
+    )
     .meta({ label, hint });
 }
 
-/** A number within limits beyond which it must be a mistake. @param more how many digits it may have after the comma */
+/** A number within limits beyond which it must be a mistake, with `decimals` digits after the comma at most. */
 export function amount(
   label: string,
   [min, max]: readonly [number, number],
@@ -73,7 +76,7 @@ export function amount(
   const digits = decimals === 1 ? '1 digit' : `${decimals} digits`;
   const rest = decimals === 0 ? '' : `, with at most ${digits} after the comma`;
   const sentence = `must be ${kind} from ${writeNumber(min)} to ${writeNumber(max)}${rest}`;
-  const alone = 'must be the number alone: 600';
+  const alone = `must be the number alone: ${writeNumber(Math.min(max, Math.max(min, 600)))}`;
   const number = z.number({ error: ({ input }) => (typeof input === 'string' ? alone : sentence) });
   const within = number.min(min, sentence).max(max, sentence);
   return within.multipleOf(10 ** -decimals, sentence).meta({ label, unit, hint });
@@ -99,16 +102,22 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
   return Object.keys(record).filter((key): key is Key => key in record);
 }
 
+/** The choices as the form and as the file have them: `One way ("oneWay")`. */
+export const listChoices = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices)
+    .map(([value, name]) => `${name} ("${value}")`)
+    .join(', ');
+
 /** One of several values, each with its label for the owner. */
 export function choice<Value extends string>(
   label: string,
   choices: Readonly<Record<Value, string>>,
 ) {
-  const sentence = `must be one of these: ${Object.values(choices).join(', ')}`;
+  const sentence = `must be one of these: ${listChoices(choices)}`;
   return z.enum(keysOf(choices), sentence).meta({ label, choices });
 }
 
-/** Whether a business charges VAT. @param hint what may be zero-rated */
+/** Whether a business charges VAT. @param prices such as `garlic prices` @param hint what may be zero-rated */
 export function vat(label: string, prices: string, hint = '') {
   const choices = { included: 'My prices include VAT', none: 'Not registered for VAT' };
   return choice(label, choices)
@@ -132,15 +141,20 @@ export function list<Item extends z.ZodType>(
 ) {
   return z
     .array(item)
-    .max(max, `must have at most ${max}`)
+    .max(max, `must have at most ${max} items`)
     .refine((items) => differ(items), 'must not have the same item twice')
     .meta({ label, ...more });
 }
 
 /** Whether the example farm's answers stand in a file. A form saves without it. */
-export const example = z.literal(true).optional();
+export const example = z
+  .literal(true, 'must be true, or deleted once the answers are the owner’s')
+  .optional();
 
-/** A text without which the site cannot go live. While it is empty, a preview shows its label in brackets. */
+/**
+ * A text without which the site cannot go live, as a field of a file itself. While it is empty, a preview shows its label
+ * in brackets.
+ */
 export function needed(field: z.ZodString, question: string, more: Meta = {}) {
   const label = z.globalRegistry.get(field)?.label;
   return field.default(`[${label}]`).meta({ ...more, question, isNeeded: true });

@@ -1,6 +1,6 @@
 /** The schema of for-sale.json: the lots of cattle and garlic. */
 import * as z from 'zod';
-import { amount, choice, day, example, freeText, lastDay, list, vat } from './fields';
+import { amount, choice, day, example, freeText, lastDay, list, listChoices, vat } from './fields';
 import { lotPhoto } from './photos';
 
 /** How many days the owner's confirmation of the list is valid. */
@@ -56,7 +56,7 @@ function lot<Fields extends z.ZodRawShape>({ fields, head, kilogram, such }: Lot
         z.strictObject({ ...fields, per: way('kilogram'), rand: perKilogram, until, ...rest }),
         z.strictObject({ ...fields, per: way('auction'), until: auctionDay, ...rest }),
       ],
-      `must be one of these: ${Object.values(ways).join(', ')}`,
+      `must be one of these: ${listChoices(ways)}`,
     )
     .meta({ label: 'Lot' });
 }
@@ -97,7 +97,8 @@ const garlicLot = lot({
     packs: freeText('Packs', 80, 'Such as: bags of 10 kg and 25 kg.').optional(),
     delivery: freeText('Delivery', 80, 'Such as: by courier, January to March.').optional(),
   },
-  head: [1, 2_000_000],
+  // A head of garlic.
+  head: [1, 1_000],
   kilogram: [1, 10_000],
   such: 'how much is left, when it was harvested, how it was cured; who pays for the courier',
 });

@@ -7,7 +7,7 @@ import { writeNumber } from './write-number';
 export type Path = readonly (string | number)[];
 
 /** The schema inside one that may be left out. */
-const withinOf = (schema: z.core.$ZodType) =>
+const innerOf = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodPrefault ||
   schema instanceof z.ZodDefault
@@ -16,8 +16,8 @@ const withinOf = (schema: z.core.$ZodType) =>
 
 /** What the schema says about a field. */
 export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
-  const within = withinOf(schema);
-  return { ...(within && metaOf(within)), ...z.globalRegistry.get(schema) };
+  const inner = innerOf(schema);
+  return { ...(inner && metaOf(inner)), ...z.globalRegistry.get(schema) };
 }
 
 /**
@@ -45,8 +45,8 @@ export function unwrap(schema: z.core.$ZodType, value?: unknown): z.core.$ZodTyp
     const isChosen = (each: unknown) => valueAt(each, ['shape', discriminator, 'value']) === chosen;
     return options.find(isChosen) ?? options[0] ?? schema;
   }
-  const within = withinOf(schema);
-  return within ? unwrap(within, value) : schema;
+  const inner = innerOf(schema);
+  return inner ? unwrap(inner, value) : schema;
 }
 
 /** Whether a schema describes an object with fields. */

@@ -2,7 +2,7 @@
 import type { FarmRoute } from '@/content/page';
 import { exampleNames, factsOn, site } from '@/content/site';
 import { isPreview } from '@/facts/build';
-import { examples, openAnswers } from '@/facts/facts';
+import { exampleFiles, openAnswers } from '@/facts/facts';
 
 const conjunction = new Intl.ListFormat('en-GB');
 
@@ -12,9 +12,11 @@ const conjunction = new Intl.ListFormat('en-GB');
  * @param about undefined on the 404 page
  */
 export function preparationNotice(about: FarmRoute | undefined) {
-  const shown = factsOn[about ?? '/404'].filter((file) => isPreview() && examples.includes(file));
+  const shown = factsOn[about ?? '/404'].filter(
+    (file) => isPreview() && exampleFiles.includes(file),
+  );
   // While farm.json is the example's, its answers are open, but none stands in brackets.
-  const open = openAnswers.filter(({ file }) => !examples.includes(file));
+  const open = openAnswers.filter(({ file }) => !exampleFiles.includes(file));
   if (shown.length + open.length === 0) return undefined;
   const words = site.inPreparation;
   const names = conjunction.format(shown.map((file) => exampleNames[file]));

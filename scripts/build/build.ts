@@ -36,7 +36,7 @@ const env = {
 } as const;
 const files = readFiles(factsFolder);
 const day = readBuildDay();
-const { facts, examples } = readFacts(files, day, { isPreview: isPreview() });
+const { facts, exampleFiles } = readFacts(files, day, { isPreview: isPreview() });
 const list = facts['for-sale'];
 const listings = Object.entries(listingsOn(day, list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
@@ -66,7 +66,7 @@ if (isPreview()) {
   const reasons = findReasonsToWait(files, day).map((reason) => `\n- ${reason}`);
   if (reasons.length > 0) console.log(`\nThe site is in preparation:${reasons.join('')}`);
 } else {
-  for (const file of examples) {
+  for (const file of exampleFiles) {
     console.log(`\n${factsFolder}/${file}.json is the example farm’s: the site leaves it out.`);
   }
 }

@@ -5,7 +5,7 @@ import {
   checkFacts,
   type FactsFiles,
   type FactsMistake,
-  readExamples,
+  readExampleAnswers,
   readFacts,
   readFiles,
 } from '@/facts/read';
@@ -48,8 +48,8 @@ async function findPhotoMistakes(files: FactsFiles, day: string): Promise<readon
 
 /** Why the site cannot go live yet: one sentence a cause. */
 export function findReasonsToWait(files: FactsFiles, day: string): string[] {
-  const { examples, openAnswers } = readFacts(files, day, { isPreview: true });
-  const isExampleFarm = examples.includes('farm');
+  const { exampleFiles, openAnswers } = readFacts(files, day, { isPreview: true });
+  const isExampleFarm = exampleFiles.includes('farm');
   const open = openAnswers.filter(({ file }) => !(isExampleFarm && file === 'farm'));
   return [
     ...(isExampleFarm
@@ -68,8 +68,8 @@ export function findReasonsToWait(files: FactsFiles, day: string): string[] {
 export async function findProblems(): Promise<string[]> {
   const files = readFiles(factsFolder);
   const day = readBuildDay();
-  const examples = factsFolder === exampleFarm ? undefined : new Set(readExamples());
-  const inFacts = checkFacts(files, { day, examples });
+  const exampleAnswers = factsFolder === exampleFarm ? undefined : new Set(readExampleAnswers());
+  const inFacts = checkFacts(files, { day, exampleAnswers });
   const mistakes = inFacts.length > 0 ? inFacts : await findPhotoMistakes(files, day);
   return [
     ...findWrongSettings(),

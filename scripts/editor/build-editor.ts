@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import type { Live } from '@/editor/protocol';
 import { isPreview } from '@/facts/build';
-import { readExamples } from '@/facts/read';
+import { readExampleAnswers } from '@/facts/read';
 import { readEnvironment } from '@/lib/site/environment';
 import { describePackage } from '../build/licences';
 import { headersFor, readHeaderRules } from '../preview/preview-server';
@@ -44,7 +44,7 @@ export async function buildPage(folder: string): Promise<void> {
     define: {
       // Lets the editor detect that it is outdated.
       schemaVersion: JSON.stringify(readSchemaVersion()),
-      exampleAnswers: JSON.stringify(readExamples()),
+      exampleAnswers: JSON.stringify(readExampleAnswers()),
       'process.env.NODE_ENV': '"production"',
     },
   });
