@@ -56,7 +56,7 @@ async function make(session: Session, kind: 'blobs' | 'trees' | 'commits', body:
 const movedSchema = z.object({ object: protocol.photoAnswer });
 
 const plainFile = (path: string, content: object) => {
-  return { path: `content/${path}`, mode: '100644', type: 'blob', ...content };
+  return { path, mode: '100644', type: 'blob', ...content };
 };
 
 /** Throws another status where GitHub cannot take what it is sent. */
@@ -76,7 +76,7 @@ async function save(session: Session, { head, headline, facts, photos }: protoco
   if (isTaken) throw new Failure(400);
   const files = [
     ...Object.entries(facts).map(([name, content]) => plainFile(`facts/${name}.json`, { content })),
-    ...Object.entries(photos).map(([name, sha]) => plainFile(`photos/${name}`, { sha })),
+    ...Object.entries(photos).map(([name, sha]) => plainFile(`content/photos/${name}`, { sha })),
   ];
   const hasPhotos = Object.keys(photos).length > 0;
   const tree = JSON.stringify({ base_tree: main.tree.oid, tree: files });

@@ -8,7 +8,7 @@ import { thorough } from '../fixtures';
 import { type Failure, photo, test } from './editor-page';
 
 const prices = 'Prices of the garlic services';
-const bedShaping = 'Bed shaping, rand per hectare';
+const bedShaping = 'Bed shaping';
 const planting = /^Planting/;
 
 /** An answer, by default in plain text, as the worker's own are. */
@@ -267,9 +267,7 @@ test('two phones keep what each changed, or are asked', async ({ editor, github,
   github.commitFacts({ prices: { ...farms.edited.prices, bedShaping: 1400, planting: 2650 } });
   await editor.saveRefused('Somebody else has changed the same');
   const question = page.getByRole('link', { name: 'theirs is' });
-  await expect(question).toHaveText(
-    `Planting, rand per hectare: theirs is “${writeNumber(2650)}”.`,
-  );
+  await expect(question).toHaveText(`Planting: theirs is “${writeNumber(2650)}”.`);
   await editor.tap(question);
   await expect(editor.field(planting)).toBeFocused();
   await expect(editor.field(bedShaping)).toHaveValue(writeNumber(1400));

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { amount, choice, day, example, freeText, lastDay, list, optional, vat } from './fields';
 import { lotPhoto } from './photos';
+import { valueAt } from './walk';
 
 /** How many days the owner's confirmation of the list is valid. */
 export const maxDaysUnconfirmed = 30;
@@ -110,6 +111,8 @@ const garlicLot = lot({
 const lots = <Lot extends z.ZodType>(label: string, schema: Lot, question: string) =>
   optional(list(label, schema, 20, { summary: ['count', 'what'] }), { question });
 
+const isPriced = (lot: unknown) => ['head', 'kilogram'].includes(String(valueAt(lot, ['per'])));
+
 export const forSaleSchema = z
   .strictObject({
     example,
@@ -129,7 +132,8 @@ export const forSaleSchema = z
     error: 'must be the day on which you last checked the list, since there are lots in it',
     when: () => true,
   })
-  .refine((list) => list.vat !== undefined || !list.cattle?.some((lot) => 'rand' in lot), {
+  // What is checked before all else is right may hold anything.
+  .refine(({ vat, cattle }) => vat !== undefined || ![cattle].flat().some(isPriced), {
     path: ['vat'],
     error: 'must be answered, since there are cattle with a price',
     when: () => true,

@@ -8,7 +8,7 @@ import type { Session } from '@/editor/operations';
 import { checkout, type Live } from '@/editor/protocol';
 
 const fileSchema = z.object({
-  path: z.string().regex(/^content\/(facts|photos)\/[^/\\]+$/),
+  path: z.string().regex(/^(facts|content\/photos)\/[^/\\]+$/),
   mode: z.literal('100644'),
   type: z.literal('blob'),
   content: z.string().optional(),
