@@ -185,10 +185,36 @@ export class EditorOnPhone {
     await expect(this.notice.filter({ hasText: why }).last()).toBeInViewport({ timeout: 30_000 });
   }
 
-  /** Saves, and waits until the list is back. */
-  async save(): Promise<void> {
+  /** Taps Save, and waits for what will change. @returns the screen's text */
+  async review(): Promise<string> {
     await this.press('Save');
+    await expect(this.page.getByRole('heading', { name: 'This will change' })).toBeFocused();
+    return this.page.getByRole('main').innerText();
+  }
+
+  /** Publishes what is shown, and waits until the list is back. */
+  async publish(): Promise<void> {
+    await this.press('Put it online');
     await this.expectList();
+  }
+
+  /** Saves and publishes, where a request fails, and waits for the reason. @param at the request */
+  async saveFails(at: RegExp, why: string | RegExp): Promise<void> {
+    // `main` is read before the screen of changes, which asks for all else.
+    if (/facts|graphql/.test(at.source)) await this.press('Save');
+    else {
+      await this.review();
+      await this.press('Put it online');
+    }
+    const notice = this.notice.filter({ hasText: why }).last();
+    await expect(notice, at.source).toBeInViewport({ timeout: 30_000 });
+    if (!/facts|graphql/.test(at.source)) await this.press('Back');
+  }
+
+  /** Saves and publishes. */
+  async save(): Promise<void> {
+    await this.review();
+    await this.publish();
   }
 
   async expectList(): Promise<void> {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import { createContext, type ReactNode } from 'react';
+import * as z from 'zod';
 import type { Path } from '@/facts/schema/walk';
 
 /** The props of each part of a form. */
@@ -18,6 +18,29 @@ export interface FieldProps {
   /** The buttons that arrange an item of a list. */
   readonly children?: ReactNode;
 }
+
+interface FormContextValue {
+  /** The names of the photos on `main`. */
+  readonly photos: ReadonlySet<string>;
+  /** Today, by the host's clock. */
+  readonly day: string;
+  /** The file as it is on `main`. */
+  readonly saved: unknown;
+  /** The example farm's answers, while they stand in the file of this form. */
+  readonly example: unknown;
+}
+
+/** What all fields of a form share. */
+export const FormContext = createContext<FormContextValue>({
+  photos: new Set(),
+  day: '',
+  saved: undefined,
+  example: undefined,
+});
+
+/** The values of a group by name; none of anything else. */
+export const fieldsIn = (value: unknown) =>
+  z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
 
 export const idOf = (path: Path) => ['field', ...path].join('.');
 

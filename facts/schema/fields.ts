@@ -26,6 +26,8 @@ declare module 'zod' {
     isSpot?: boolean;
     /** What the amount is the price of. */
     service?: 'hectare' | 'ton' | 'kilometre';
+    /** Whether an item of a list shows the field beside its closed line. */
+    isBeside?: boolean;
     /** Whether the day, or the year, must not be later than today. */
     isPast?: boolean;
     /** Whether the site hides the group once the day has passed. */
@@ -123,7 +125,7 @@ export function vat(label: string, prices: string, hint = '') {
   });
 }
 
-/** A tick box, which is empty or set. */
+/** Yes, or nothing. */
 export function tick(label: string, more: Meta = {}) {
   return z
     .boolean('must be true or false')

@@ -40,7 +40,9 @@ interface LotOptions<Fields extends z.ZodRawShape> {
 /** A lot, whose fields depend on how it is priced: until that is chosen, it has no price. */
 function lot<Fields extends z.ZodRawShape>({ fields, head, kilogram, such }: LotOptions<Fields>) {
   const rest = {
-    status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
+    status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }).meta({
+      isBeside: true,
+    }),
     text: optional(freeText('What else a buyer should know', 800, `Such as: ${such}.`)),
     photo: lotPhoto.optional().meta({ label: 'Photo' }),
   };

@@ -45,6 +45,8 @@ export class GithubStandIn {
   readonly commits: string[] = [];
   /** The message of the newest commit. */
   message = '';
+  /** How far the clock of the host is ahead of this computer's. */
+  aheadMilliseconds = 0;
   /** What is online. */
   live: Live = checkout;
   /** The version of the facts' schema on `main`; null for any. */
@@ -90,6 +92,7 @@ export class GithubStandIn {
       repository: 'this/checkout',
       token: 'none',
       sender: 'owner@farm.example',
+      now: () => Date.now() + this.aheadMilliseconds,
       live,
       github,
     };

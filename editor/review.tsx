@@ -1,0 +1,269 @@
+/** The screens between Save and what is published: what will change, and what two phones have both changed. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isExample } from '@/facts/check';
+import { factsSchema } from '@/facts/schema/files';
+import { labelOf, schemaAt, valueAt } from '@/facts/schema/walk';
+import { type Answer, type Change, type Words, wordsFor } from './changes';
+import type { Draft } from './drafts';
+import { Button } from './form/buttons';
+import { type Conflict, withAt } from './merge';
+import { Notice } from './notice';
+import { readPhoto } from './requests';
+import { newPhotos } from './resize-photo';
+import { type Prepared, prepare, publish, type Review, type Wanted } from './save';
+
+/** A second tap on Save is none on “Put it online”. */
+const guardMilliseconds = 1000;
+
+/** A photo of this tab, or one of `main`, which is fetched. */
+function Picture({ name }: { readonly name: string }) {
+  const [address, setAddress] = useState(newPhotos.get(name) ?? '');
+  useEffect(() => {
+    if (address) return;
+    const show = (photo: Blob) => setAddress(URL.createObjectURL(photo));
+    // Without it the description is shown alone.
+    void readPhoto(name).then(show, () => undefined);
+  }, [name, address]);
+  return address && <img src={address} alt={name} />;
+}
+
+function AnswerLine({ label, text, isPhoto }: Answer) {
+  if (isPhoto) return <Picture name={text} />;
+  return (
+    <li>
+      {label && <span className="hint">{label}: </span>}
+      {text}
+    </li>
+  );
+}
+
+/** What was there, or what will be. @param isAlone whether its label stands above it already */
+function Side({ name, words, isAlone }: { name: string; words: Words; isAlone: boolean }) {
+  return (
+    <div className="side">
+      <span className="hint">{name}</span>
+      {words.map((answers) => (
+        <ul key={JSON.stringify(answers)}>
+          {answers.map((answer) => (
+            <AnswerLine
+              key={answer.label + answer.text}
+              {...answer}
+              label={isAlone ? '' : answer.label}
+            />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function ChangeEntry({ label, was, is }: Change) {
+  const isAlone = [...was, ...is].every((answers) => answers.length === 1);
+  return (
+    <section className="change">
+      <h2>{label}</h2>
+      {was.length > 0 && (
+        <Side name={is.length > 0 ? 'Was:' : 'Removed:'} words={was} {...{ isAlone }} />
+      )}
+      {is.length > 0 && (
+        <Side name={was.length > 0 ? 'Will be:' : 'New:'} words={is} {...{ isAlone }} />
+      )}
+    </section>
+  );
+}
+
+/** The heading of a screen, which takes the focus. */
+function Heading({ text }: { readonly text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 tabIndex={-1} ref={heading}>
+      {text}
+    </h1>
+  );
+}
+
+interface ReviewScreenProps {
+  readonly review: Review;
+  readonly isBusy: boolean;
+  readonly failure: unknown;
+  readonly onPublish: () => void;
+  readonly onLeaveDay: () => void;
+  readonly onBack: () => void;
+}
+
+/** What will change. It is published by “Put it online” alone, which does nothing for the first second. */
+function ReviewScreen({
+  review,
+  isBusy,
+  failure,
+  onPublish,
+  onLeaveDay,
+  onBack,
+}: ReviewScreenProps) {
+  const { saved, answers, changes, checkedLots, main } = review;
+  const [isGuarded, setGuarded] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setGuarded(false), guardMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  const day = valueAt(saved, ['asOf']);
+  const shown = checkedLots > 0 ? changes.filter(({ label }) => label !== dayLabel) : changes;
+  const isOff = isGuarded || isBusy;
+  return (
+    <>
+      <Heading text="This will change" />
+      {shown.map((change) => (
+        <ChangeEntry key={change.label} {...change} />
+      ))}
+      {isExample(saved) && !isExample(answers) && <p>The example’s other answers go.</p>}
+      {isExample(answers) && <p>The example’s answers come back.</p>}
+      {checkedLots > 0 && (
+        <>
+          <p>You have checked {checkedLots === 1 ? 'the lot' : `all ${checkedLots} lots`} today.</p>
+          {day !== undefined && day !== main.day && (
+            <Button text="No, leave the day" onClick={onLeaveDay} />
+          )}
+        </>
+      )}
+      <Notice failure={failure} />
+      <div className="row decide">
+        <button
+          type="button"
+          className="main"
+          aria-disabled={isOff}
+          onClick={() => isOff || onPublish()}
+        >
+          {isBusy ? 'Putting it online …' : 'Put it online'}
+        </button>
+        {!isBusy && <Button text="Back" onClick={onBack} />}
+      </div>
+    </>
+  );
+}
+
+const dayLabel = labelOf(factsSchema.shape['for-sale'], ['asOf']);
+
+interface ChoiceScreenProps {
+  readonly wanted: Wanted;
+  readonly conflicts: readonly Conflict[];
+  readonly draft: Draft;
+  readonly onChosen: (draft: Draft) => void;
+  readonly onBack: () => void;
+}
+
+/** Fields that two phones have changed, each with both answers whole: nothing is saved until one is chosen of each. */
+function ChoiceScreen({ wanted, conflicts, draft, onChosen, onBack }: ChoiceScreenProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<Conflict, unknown>>(new Map());
+  const schema = factsSchema.shape[wanted.file];
+  const choose = (conflict: Conflict, value: unknown) => {
+    const next = new Map(chosen).set(conflict, value);
+    setChosen(next);
+    if (next.size < conflicts.length) return;
+    const parts = [...next].reduce<Draft>(({ base, value: mine }, [{ path, theirs }, part]) => {
+      return { base: withAt(base, path, theirs), value: withAt(mine, path, part) };
+    }, draft);
+    onChosen(parts);
+  };
+  return (
+    <>
+      <Heading text="Somebody else has changed the same" />
+      <p>Nothing is saved yet. Choose:</p>
+      {conflicts.map((conflict) => {
+        const part = schemaAt(schema, conflict.path) ?? schema;
+        const sides = [
+          ['Theirs:', 'Use theirs', conflict.theirs],
+          ['Yours:', 'Keep mine', conflict.mine],
+        ] as const;
+        return (
+          <section key={conflict.path.join()} className="change">
+            <h2>{labelOf(schema, conflict.path)}</h2>
+            {sides.map(([name, button, value]) => {
+              const words = wordsFor(part, value);
+              const nothing = [[{ label: '', text: 'Nothing', isPhoto: false }]];
+              return (
+                <div key={name}>
+                  <Side
+                    name={name}
+                    words={words.length > 0 ? words : nothing}
+                    isAlone={words.every((answers) => answers.length === 1)}
+                  />
+                  <button
+                    type="button"
+                    aria-pressed={chosen.has(conflict) && chosen.get(conflict) === value}
+                    onClick={() => choose(conflict, value)}
+                  >
+                    {button}
+                  </button>
+                </div>
+              );
+            })}
+          </section>
+        );
+      })}
+      <div className="row decide">
+        <Button text="Back" onClick={onBack} />
+      </div>
+    </>
+  );
+}
+
+interface PublishingOptions {
+  /** Called with what the form becomes, once another phone's answers were taken over. */
+  readonly onDraft: (draft: Draft) => void;
+  readonly onDone: (wanted: Wanted) => void;
+  /** Called after “Back”. */
+  readonly onBack?: () => void;
+}
+
+/** Takes a change from Save to being published. */
+export function usePublishing({ onDraft, onDone, onBack }: PublishingOptions) {
+  const [wanted, setWanted] = useState<Wanted>();
+  const [prepared, setPrepared] = useState<Prepared>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const run = useCallback(
+    async (next: Wanted, action: () => Promise<Prepared>) => {
+      setWanted(next);
+      setBusy(true);
+      setFailure(undefined);
+      try {
+        const outcome = await action();
+        setPrepared(outcome);
+        if (outcome.kind === 'refused' && outcome.draft) onDraft(outcome.draft);
+        if (outcome.kind === 'done') onDone(next);
+      } catch (error) {
+        setFailure(error);
+      }
+      setBusy(false);
+    },
+    [onDraft, onDone],
+  );
+  const start = useCallback((next: Wanted) => run(next, () => prepare(next)), [run]);
+  const back = () => {
+    setPrepared(undefined);
+    onBack?.();
+  };
+  const chosen = (draft: Draft) => {
+    if (!wanted) return;
+    onDraft(draft);
+    void start({ ...wanted, draft });
+  };
+  const screen =
+    prepared?.kind === 'review' ? (
+      <ReviewScreen
+        key={JSON.stringify(prepared.review.changes)}
+        review={prepared.review}
+        {...{ isBusy, failure }}
+        onPublish={() => void run(prepared.review, () => publish(prepared.review))}
+        onLeaveDay={() => void start({ ...prepared.review, isListChecked: false })}
+        onBack={back}
+      />
+    ) : prepared?.kind === 'conflicts' && wanted ? (
+      <ChoiceScreen {...prepared} wanted={wanted} onChosen={chosen} onBack={back} />
+    ) : undefined;
+  return { start, screen, isBusy, failure, prepared };
+}
