@@ -31,14 +31,15 @@ function answersIn(schema: z.core.$ZodType, value: unknown): readonly Answer[] {
 
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A value in words. */
+/** A value in words; what is a single answer stands below its own label already. */
 export function wordsFor(schema: z.core.$ZodType, value: unknown): Words {
   const inside = unwrap(schema, value);
-  const words =
-    inside instanceof z.ZodArray
-      ? itemsOf(value).map((item) => answersIn(inside.element, item))
-      : [answersIn(schema, value)];
-  return words.filter((answers) => answers.length > 0);
+  if (inside instanceof z.ZodArray) {
+    return itemsOf(value).flatMap((item) => wordsFor(inside.element, item));
+  }
+  const answers = answersIn(schema, value);
+  if (answers.length === 0) return [];
+  return [isGroup(inside) ? answers : answers.map((answer) => ({ ...answer, label: '' }))];
 }
 
 /** Whether an item is in a list, whatever its place. */

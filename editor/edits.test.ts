@@ -192,76 +192,6 @@ const good = eachOf([
   ['photos', 'grazing.focalPoint', [{ x: 10, y: 90 }]],
 ]);
 
-/** Ways to sell one lot, each with how it is priced and the price as it is written. */
-const soldAt = (per: string, ...prices: string[]) => prices.map((rand) => [{ ...lot, per, rand }]);
-
-const hostileTexts = eachOf([
-  [
-    'prices',
-    'bulbGrading',
-    ['700 R', '0.7/kg', '700 VAT excl.', '700-900', '7OO', '0', '-700', '1 00'],
-  ],
-  ['prices', 'capacityTonsPerHour', ['5 tons', '2 to 5', '3,25']],
-  ['varieties', 'varieties.0.plantSpacingCm', ['75 mm', '10 x 20', '7,25', '40']],
-  ['varieties', 'varieties.1.name', ['Pink Égyptian', 'Розовый', '粉红', '🧄', '- Shani']],
-  ['for-sale', 'cattle', soldAt('head', 'R15 000')],
-  ['for-sale', 'cattle', soldAt('auction', 'R15 000')],
-  // Contact details and places.
-  [
-    'farm',
-    'phone',
-    ['083 411 7256 and 083 411 7257', '0834117256/7', 'Fax 014 743 1111', 'wa.me/447911123456'],
-  ],
-  [
-    'farm',
-    'phone',
-    ['083 4II 7256', '83 411 7256', 'www.farm.co.za', '08341172566', '0860 411 725'],
-  ],
-  [
-    'farm',
-    'email',
-    ['ansie at plaas.co.za', 'a@b.co.za, c@d.co.za', 'http://plaas.co.za', 'Ansie <ansie>'],
-  ],
-  [
-    'farm',
-    'places.farm.position',
-    ['https://maps.app.goo.gl/Q1w2e3', '25°42′S 28°13′E', '28.229, -25.712'],
-  ],
-  [
-    'farm',
-    'places.farm.position',
-    ['R101 past Settlers', '25.712 S 28.229 E', '-25, 28', '5G8X+2Q Cullinan'],
-  ],
-  [
-    'farm',
-    'openingHours',
-    [hours('8 to 5', '17:00'), hours('dawn', 'dusk'), hours('8', '5'), hours('25', '26')],
-  ],
-  ['farm', 'instagram', ['Ansie se plaas', 'www.plaas.co.za', 'later', 'plaas.com', 'nvt']],
-  // What phones show as boxes, heaps of marks, and nothing at all.
-  [
-    'farm',
-    'address',
-    [
-      'Plaas \ue000 7, Cullinan',
-      'Plaas \ufffd 7',
-      'P\u0300\u0301\u0302\u0303\u0304laas',
-      '\ud83c 7',
-    ],
-  ],
-  ['terms', 'cattle', priced('\u202e\u200f', '<script>', '\u3164')],
-]);
-
-const goodTexts: readonly (readonly [FactsFile, path: string, typed: string, saved: unknown])[] = [
-  ['varieties', 'varieties.0.rowSpacingCm', '22.5', 22.5],
-  ['varieties', 'varieties.0.name', 'Éléphant', 'Éléphant'],
-  ['varieties', 'varieties.0.name', 'Ḽuvhundi Pink', 'Ḽuvhundi Pink'],
-  ['farm', 'places.farm.town', 'Ṱhohoyanḓou', 'Ṱhohoyanḓou'],
-  ['prices', 'bulbGrading', 'R700', 700],
-  ['farm', 'ownerName', 'Ndivhuwo Ṋemaṅwe', 'Ndivhuwo Ṋemaṅwe'],
-  ['farm', 'registeredNames', 'Nel & Seun BK, 1998/012345/23', 'Nel & Seun BK, 1998/012345/23'],
-];
-
 /** What contacts and chats, PDFs, and other systems add to a text. */
 const sources: Readonly<Record<string, (text: string) => string>> = {
   chat: (text) => `\u2068${text.replace(/\d/g, '$&\ufe0f').replaceAll('.', '.\u200b')}\u2069`,
@@ -301,16 +231,12 @@ const pasted: readonly (readonly [
   ['testimonials', 'testimonials.0.content', 'André is eerlik. Top-class bulls.'],
 ];
 
-test.each([...hostile, ...hostileTexts])('does not publish %s.json at %j: %j', (...edit) => {
+test.each(hostile)('does not publish %s.json at %j: %j', (...edit) => {
   expect(save(...edit).sentences).not.toEqual([]);
 });
 
 test.each(good)('publishes %s.json at %j: %j', (...edit) => {
   expect(save(...edit).sentences).toEqual([]);
-});
-
-test.each(goodTexts)('publishes %s.json at %j: %j as %j', (file, path, typed, saved) => {
-  expect(save(file, path, typed)).toEqual({ sentences: [], saved });
 });
 
 const pastedFrom = Object.entries(sources).flatMap(([source, copy]) =>

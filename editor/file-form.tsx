@@ -1,5 +1,5 @@
 /** The form of one file of facts, with its unsaved changes. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isExample } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf, type Path } from '@/facts/schema/walk';
@@ -37,17 +37,33 @@ function useDraft({ file, main }: FileFormProps) {
   return { draft, change, isStored };
 }
 
+/** After “Back” the form is scrolled to where it was. @returns keeps that @param isAway whether another screen is shown */
+function usePlace(isAway: boolean) {
+  const place = useRef(0);
+  useEffect(() => {
+    if (!isAway) scrollTo(0, place.current);
+  }, [isAway]);
+  return () => {
+    place.current = scrollY;
+  };
+}
+
 interface BarProps {
   readonly file: FactsFile;
   readonly isBusy: boolean;
+  /** Whether the draft outlives the tab. */
+  readonly isStored: boolean;
   readonly onDiscard: () => void;
 }
 
 /** Save, within reach of the thumb. */
-function Bar({ file, isBusy, onDiscard }: BarProps) {
+function Bar({ file, isBusy, isStored, onDiscard }: BarProps) {
   const { label } = metaOf(factsSchema.shape[file]);
   return (
     <div className="bar">
+      {!isStored && (
+        <p className="problem">This phone’s storage is full: save before you close this page.</p>
+      )}
       {readDraft(file) && !isBusy && (
         <>
           <span>Not saved yet</span>
@@ -77,14 +93,16 @@ export function FileForm(props: FileFormProps) {
     if (isSame((readDraft(file) ?? published).value, published.value)) close();
   };
   const { start, screen, isBusy, failure, prepared } = usePublishing({ onDraft: change, onDone });
+  const keepPlace = usePlace(screen !== undefined);
   useEffect(() => goToField(path), [path]);
-  if (screen) return screen;
   const refused = prepared?.kind === 'refused' ? prepared : {};
-  return (
+  const form = (
     <form
       noValidate
+      hidden={screen !== undefined}
       onSubmit={(event) => {
         event.preventDefault();
+        keepPlace();
         void start({ file, draft });
       }}
     >
@@ -111,11 +129,14 @@ export function FileForm(props: FileFormProps) {
           />
         </fieldset>
       </FormContext>
-      <Notice {...refused} failure={failure} />
-      {!isStored && (
-        <p className="problem">This phone’s storage is full: save before you close this page.</p>
-      )}
-      <Bar {...{ file, isBusy }} onDiscard={close} />
+      <Notice {...refused} failure={screen ? undefined : failure} />
+      <Bar {...{ file, isBusy, isStored }} onDiscard={close} />
     </form>
+  );
+  return (
+    <>
+      {screen}
+      {form}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 /** The screens between Save and what is published: what will change, and what two phones have both changed. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { isExample } from '@/facts/check';
 import { factsSchema } from '@/facts/schema/files';
 import { labelOf, schemaAt, valueAt } from '@/facts/schema/walk';
-import { type Answer, type Change, type Words, wordsFor } from './changes';
+import { type Answer, type Change, wordsFor } from './changes';
 import type { Draft } from './drafts';
 import { Button } from './form/buttons';
 import { type Conflict, withAt } from './merge';
@@ -37,37 +37,42 @@ function AnswerLine({ label, text, isPhoto }: Answer) {
   );
 }
 
-/** What was there, or what will be. @param isAlone whether its label stands above it already */
-function Side({ name, words, isAlone }: { name: string; words: Words; isAlone: boolean }) {
-  return (
-    <div className="side">
-      <span className="hint">{name}</span>
-      {words.map((answers) => (
-        <ul key={JSON.stringify(answers)}>
-          {answers.map((answer) => (
-            <AnswerLine
-              key={answer.label + answer.text}
-              {...answer}
-              label={isAlone ? '' : answer.label}
-            />
-          ))}
-        </ul>
-      ))}
-    </div>
-  );
+interface ChangeEntryProps extends Change {
+  /** What the two sides are called, if not by what becomes of them. */
+  readonly names?: readonly [string, string];
+  readonly children?: ReactNode;
 }
 
-function ChangeEntry({ label, was, is }: Change) {
-  const isAlone = [...was, ...is].every((answers) => answers.length === 1);
+/** A field or an item with its two sides, one below the other. */
+function ChangeEntry({ label, was, is, names, children }: ChangeEntryProps) {
+  const [before, after] = names ?? [
+    is.length > 0 ? 'Was:' : 'Removed:',
+    was.length > 0 ? 'Will be:' : 'New:',
+  ];
+  const sides = [
+    [before, was],
+    [after, is],
+  ] as const;
   return (
     <section className="change">
       <h2>{label}</h2>
-      {was.length > 0 && (
-        <Side name={is.length > 0 ? 'Was:' : 'Removed:'} words={was} {...{ isAlone }} />
-      )}
-      {is.length > 0 && (
-        <Side name={was.length > 0 ? 'Will be:' : 'New:'} words={is} {...{ isAlone }} />
-      )}
+      {sides.map(([name, words]) => {
+        if (words.length === 0 && !names) return null;
+        return (
+          <div key={name} className="side">
+            <span className="hint">{name}</span>
+            {words.length === 0 && <p>Nothing</p>}
+            {words.map((answers) => (
+              <ul key={JSON.stringify(answers)}>
+                {answers.map((answer) => (
+                  <AnswerLine key={answer.label + answer.text} {...answer} />
+                ))}
+              </ul>
+            ))}
+          </div>
+        );
+      })}
+      {children}
     </section>
   );
 }
@@ -157,16 +162,17 @@ interface ChoiceScreenProps {
 
 /** Fields that two phones have changed, each with both answers whole: nothing is saved until one is chosen of each. */
 function ChoiceScreen({ wanted, conflicts, draft, onChosen, onBack }: ChoiceScreenProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<Conflict, unknown>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<Conflict, 'theirs' | 'mine'>>(new Map());
   const schema = factsSchema.shape[wanted.file];
-  const choose = (conflict: Conflict, value: unknown) => {
-    const next = new Map(chosen).set(conflict, value);
+  const choose = (conflict: Conflict, side: 'theirs' | 'mine') => {
+    const next = new Map(chosen).set(conflict, side);
     setChosen(next);
     if (next.size < conflicts.length) return;
-    const parts = [...next].reduce<Draft>(({ base, value: mine }, [{ path, theirs }, part]) => {
-      return { base: withAt(base, path, theirs), value: withAt(mine, path, part) };
+    const resolved = [...next].reduce<Draft>(({ base, value }, [each, of]) => {
+      const { path, theirs } = each;
+      return { base: withAt(base, path, theirs), value: withAt(value, path, each[of]) };
     }, draft);
-    onChosen(parts);
+    onChosen(resolved);
   };
   return (
     <>
@@ -174,34 +180,27 @@ function ChoiceScreen({ wanted, conflicts, draft, onChosen, onBack }: ChoiceScre
       <p>Nothing is saved yet. Choose:</p>
       {conflicts.map((conflict) => {
         const part = schemaAt(schema, conflict.path) ?? schema;
-        const sides = [
-          ['Theirs:', 'Use theirs', conflict.theirs],
-          ['Yours:', 'Keep mine', conflict.mine],
-        ] as const;
         return (
-          <section key={conflict.path.join()} className="change">
-            <h2>{labelOf(schema, conflict.path)}</h2>
-            {sides.map(([name, button, value]) => {
-              const words = wordsFor(part, value);
-              const nothing = [[{ label: '', text: 'Nothing', isPhoto: false }]];
-              return (
-                <div key={name}>
-                  <Side
-                    name={name}
-                    words={words.length > 0 ? words : nothing}
-                    isAlone={words.every((answers) => answers.length === 1)}
-                  />
-                  <button
-                    type="button"
-                    aria-pressed={chosen.has(conflict) && chosen.get(conflict) === value}
-                    onClick={() => choose(conflict, value)}
-                  >
-                    {button}
-                  </button>
-                </div>
-              );
-            })}
-          </section>
+          <ChangeEntry
+            key={conflict.path.join()}
+            label={labelOf(schema, conflict.path)}
+            was={wordsFor(part, conflict.theirs)}
+            is={wordsFor(part, conflict.mine)}
+            names={['Theirs:', 'Yours:']}
+          >
+            <div className="row">
+              {(['theirs', 'mine'] as const).map((side) => (
+                <button
+                  key={side}
+                  type="button"
+                  aria-pressed={chosen.get(conflict) === side}
+                  onClick={() => choose(conflict, side)}
+                >
+                  {side === 'theirs' ? 'Use theirs' : 'Keep mine'}
+                </button>
+              ))}
+            </div>
+          </ChangeEntry>
         );
       })}
       <div className="row decide">
