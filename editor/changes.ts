@@ -54,13 +54,12 @@ function pairItems(
   const gone = was.filter((item) => !isIn(is, item));
   const come = is.filter((item) => !isIn(was, item));
   const isEven = gone.length === come.length;
-  const pairs = come.map((item, index) => {
-    const name = nameOf(item);
-    const alike = gone.find((other) => name && nameOf(other) === name);
-    return [isEven ? gone[index] : alike, item] as const;
+  const pairs = come.map((item) => {
+    const isAlike = (other: unknown) => nameOf(item) !== '' && nameOf(other) === nameOf(item);
+    const index = isEven ? 0 : gone.findIndex(isAlike);
+    return [index === -1 ? undefined : gone.splice(index, 1)[0], item] as const;
   });
-  const left = gone.filter((item) => !pairs.some(([other]) => other === item));
-  return [...pairs, ...left.map((item) => [item, undefined] as const)];
+  return [...pairs, ...gone.map((item) => [item, undefined] as const)];
 }
 
 /** Compares two versions of a list; an item is named by what sums it up. @param labels of the list */

@@ -122,7 +122,7 @@ function ReviewScreen({
     <>
       <Heading text="This will change" />
       {shown.map((change) => (
-        <ChangeEntry key={change.label} {...change} />
+        <ChangeEntry key={JSON.stringify(change)} {...change} />
       ))}
       {isExample(saved) && !isExample(answers) && <p>The example’s other answers go.</p>}
       {isExample(answers) && <p>The example’s answers come back.</p>}
@@ -156,12 +156,14 @@ interface ChoiceScreenProps {
   readonly wanted: Wanted;
   readonly conflicts: readonly Conflict[];
   readonly draft: Draft;
+  readonly isBusy: boolean;
   readonly onChosen: (draft: Draft) => void;
   readonly onBack: () => void;
 }
 
 /** Fields that two phones have changed, each with both answers whole: nothing is saved until one is chosen of each. */
-function ChoiceScreen({ wanted, conflicts, draft, onChosen, onBack }: ChoiceScreenProps) {
+function ChoiceScreen(props: ChoiceScreenProps) {
+  const { wanted, conflicts, draft, isBusy, onChosen, onBack } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<Conflict, 'theirs' | 'mine'>>(new Map());
   const schema = factsSchema.shape[wanted.file];
   const choose = (conflict: Conflict, side: 'theirs' | 'mine') => {
@@ -193,6 +195,7 @@ function ChoiceScreen({ wanted, conflicts, draft, onChosen, onBack }: ChoiceScre
                 <button
                   key={side}
                   type="button"
+                  disabled={isBusy}
                   aria-pressed={chosen.get(conflict) === side}
                   onClick={() => choose(conflict, side)}
                 >
@@ -262,7 +265,7 @@ export function usePublishing({ onDraft, onDone, onBack }: PublishingOptions) {
         onBack={back}
       />
     ) : prepared?.kind === 'conflicts' && wanted ? (
-      <ChoiceScreen {...prepared} wanted={wanted} onChosen={chosen} onBack={back} />
+      <ChoiceScreen {...prepared} {...{ wanted, isBusy }} onChosen={chosen} onBack={back} />
     ) : undefined;
   return { start, screen, isBusy, failure, prepared };
 }

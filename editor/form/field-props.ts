@@ -59,5 +59,5 @@ export function goToField(path: Path): void {
   const control = field?.querySelector<HTMLElement>('input, textarea, button');
   control?.focus({ preventScroll: true });
   // What is above the control says what to fill in.
-  control?.closest('.field')?.scrollIntoView({ block: 'center' });
+  (control?.closest('.field') ?? control)?.scrollIntoView({ block: 'center' });
 }
