@@ -111,7 +111,7 @@ function NeededAnswers({ open }: { readonly open: readonly OpenAnswer[] }) {
   if (!first) return null;
   const addressOf = ({ file, path }: OpenAnswer) => `#${[file, ...path].join('/')}`;
   return (
-    <section>
+    <section className="prose">
       <h2>Before the site can go live: {open.length}</h2>
       <a href={addressOf(first)} className="button">
         Answer the first

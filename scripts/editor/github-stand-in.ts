@@ -76,11 +76,6 @@ export class GithubStandIn {
     this.message = message;
   }
 
-  /** Forgets the photos that no commit names. */
-  forgetPhotos(): void {
-    this.#blobs.clear();
-  }
-
   /** What the Worker's operations work on. */
   get session(): Session {
     const github = async (address: string, { method = 'GET', body = null }: RequestInit) => {
