@@ -49,8 +49,8 @@ const saveSchema = z.object({
   commits: z.array(z.string()).readonly(),
   /** When, by the host's clock. */
   milliseconds: z.number(),
-  /** The labels of what was changed. */
-  labels: z.array(z.string()),
+  /** The form, and the fields that were changed. */
+  what: z.string(),
   /** What the file said; undefined if nobody knows, so that the save cannot be undone. */
   before: z.unknown(),
   after: z.unknown(),

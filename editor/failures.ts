@@ -13,7 +13,6 @@ const sentences: Readonly<Record<string, string>> = {
   400: 'GitHub cannot take this as it is. Wait a minute, and try again.',
   401: 'You are signed out, as happens once a month. Sign in again, come back to this page, and try again.',
   403: 'You are not signed in. Sign in again, come back to this page, and try again. If that does not help, tell the person who looks after the site.',
-  404: 'The farm’s files have no such photo.',
   405: 'The editor’s page does not ask for this. Load the page again.',
   409: 'Somebody else has just changed the farm’s files. Try again now.',
   410: 'GitHub no longer has a photo that was sent. Save again.',
@@ -25,6 +24,7 @@ const sentences: Readonly<Record<string, string>> = {
   502: 'The editor’s key at GitHub no longer works. Tell the person who looks after the site.',
   503: 'We can’t check sign-ins right now: try again.',
 };
+export const noPhoto = 'The farm’s files have no such photo.';
 const otherSentence =
   'GitHub refused this, and the editor does not know why. Wait a minute, and try again.';
 
@@ -54,11 +54,12 @@ function secondsToWait({ headers }: Response): number {
 
 const tooMany = (answer: Response) => new Failure(429, secondsToWait(answer) || 60);
 
-/** What an answer of GitHub's means that refuses a request. */
-export async function failureOf(answer: Response): Promise<Failure> {
+/** What an answer of GitHub's means that refuses a request. @param isPhoto whether it was for a photo to read */
+export async function failureOf(answer: Response, isPhoto: boolean): Promise<Failure> {
   const { status } = answer;
   const isLimit = secondsToWait(answer) > 0 || /rate limit/i.test(await answer.text());
   if (status === 429 || (status === 403 && isLimit)) return tooMany(answer);
+  if (status === 404 && isPhoto) return new Failure(404, 0, noPhoto);
   // The token has ended or may not do this, or the repository has another name.
   if ([301, 307, 401, 403, 404].includes(status)) return new Failure(502);
   if (status === 409) return new Failure(409);

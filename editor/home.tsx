@@ -80,7 +80,7 @@ function News(props: NewsProps) {
       )}
       {save && (
         <p className="row">
-          <span>{save.labels.join(', ')}</span>
+          <span>{save.what}</span>
           {canUndo(save, props.main) && (
             <a href="#undo" className="button">
               Undo my last change

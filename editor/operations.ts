@@ -37,7 +37,7 @@ async function ask({ token, github }: Session, path: string, init: RequestInit, 
   const request = { ...init, headers, redirect: 'manual', signal } as const;
   const asked = github(`https://api.github.com${path}`, request);
   const answer = await asked.catch(() => undefined);
-  if (!answer?.ok) throw answer ? await failureOf(answer) : new Failure(500);
+  if (!answer?.ok) throw answer ? await failureOf(answer, accept === 'raw') : new Failure(500);
   return answer;
 }
 
@@ -130,10 +130,7 @@ const photoAddress = /^\/edit\/photos\/((?!.*%(2f|5c))[^/\\]+\.(jpe?g|png|webp|h
 /** A photo of `main`, never as a type that a browser would open as a page. @param name as in the address */
 async function readPhoto(session: Session, name: string): Promise<Response> {
   const path = `/repos/${session.repository}/contents/content/photos/${name}?ref=main`;
-  const missing = (error: unknown) => {
-    throw error instanceof Failure && error.kind === 502 ? new Failure(404) : error;
-  };
-  const { body } = await ask(session, path, {}, 'raw').catch(missing);
+  const { body } = await ask(session, path, {}, 'raw');
   return new Response(body, { headers: { 'Content-Type': 'application/octet-stream' } });
 }
 

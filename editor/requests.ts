@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type ParsedFile, parseFile } from '@/facts/check';
 import { dayInSouthAfrica } from '@/facts/days';
 import { readLastSave } from './drafts';
-import { Failure } from './failures';
+import { Failure, noPhoto } from './failures';
 import * as protocol from './protocol';
 
 // Defined by scripts/editor/build-editor.ts: the version of the facts' schema in git.
@@ -112,7 +112,10 @@ const maxPhotoBytes = 2_000_000;
 /** A photo of `main`. @throws Failure */
 export function readPhoto(file: string): Promise<Blob> {
   const path = `${protocol.photosPath}/${encodeURIComponent(file)}`;
-  return request(path, answerMilliseconds + maxPhotoBytes / bytesPerMillisecond);
+  const asked = request(path, answerMilliseconds + maxPhotoBytes / bytesPerMillisecond);
+  return asked.catch((error: unknown) => {
+    throw error instanceof Failure && error.kind === 404 ? new Failure(404, 0, noPhoto) : error;
+  });
 }
 
 /** Sends a new photo, which nothing names until a save does. @returns its name in git @throws Failure */

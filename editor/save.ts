@@ -36,7 +36,7 @@ export interface Review extends Wanted {
 
 /** What came of a Save so far: it is done, refused, waits for a choice between two phones, or for a yes. */
 export type Prepared =
-  | Readonly<{ kind: 'done'; main: Main }>
+  | Readonly<{ kind: 'done' }>
   | Readonly<{ kind: 'refused'; heading: string; mistakes: readonly Mistake[]; draft?: Draft }>
   | Readonly<{ kind: 'conflicts'; conflicts: readonly Conflict[]; draft: Draft }>
   | Readonly<{ kind: 'review'; review: Review }>;
@@ -65,6 +65,20 @@ async function sendPhotos({ photos }: Review) {
 /** How many lots are in the value of a file: none in any but the sale list. */
 const countLots = (value: unknown) =>
   ['cattle', 'garlic'].flatMap((name) => valueAt(value, [name]) ?? []).length;
+
+/** What was sent last, while nobody knows whether it arrived. */
+let unanswered: Review | undefined;
+
+/** Remembers a save, so that the list can say what became of it, and undo it. */
+function remember(
+  { file, saved, answers, changes }: Pick<Review, 'file' | 'saved' | 'answers' | 'changes'>,
+  { commits, milliseconds }: Pick<LastSave, 'commits' | 'milliseconds'>,
+) {
+  const fields = changes.map(({ label }) => label).join(', ');
+  const what = [metaOf(factsSchema.shape[file]).label, fields].filter(Boolean).join(': ');
+  writeLastSave({ file, commits, milliseconds, what, before: saved, after: answers });
+  unanswered = undefined;
+}
 
 /** Compares a form with what `main` contains by now, and checks it as the build will. @throws Failure */
 export async function prepare(wanted: Wanted): Promise<Prepared> {
@@ -96,25 +110,23 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
   if (conflicts.length > 0) return { kind: 'conflicts', conflicts, draft: { base, value: mine } };
   const { after: answers, photos, refused } = check(value);
   if (refused) return { ...refused, draft: { base: theirs, value } };
-  // Nothing was changed, or an earlier Save arrived but its answer was lost.
-  if (saved !== undefined && isSame(answers, answersIn(saved))) return { kind: 'done', main };
+  if (saved !== undefined && isSame(answers, answersIn(saved))) {
+    // Nothing was changed; or an earlier Save arrived but its answer was lost, perhaps with the tab.
+    const unknown = {
+      file,
+      saved: undefined,
+      answers,
+      changes: findChanges(schema, base, answers),
+    };
+    const isKnown = unanswered?.file === file && isSame(unanswered.answers, answers);
+    const known = isKnown ? unanswered : undefined;
+    if (!isSame(mine, base)) remember(known ?? unknown, main);
+    return { kind: 'done' };
+  }
   const changes = findChanges(schema, theirs, ownAnswers(schema, answers));
   const checkedLots = countChecked(answers);
   const review = { ...wanted, main, saved, answers, changes, photos, checkedLots };
   return { kind: 'review', review };
-}
-
-/** Remembers a save, so that the list can say what became of it, and undo it. */
-function remember(
-  { file, saved, answers, changes }: Review,
-  at: Pick<LastSave, 'commits' | 'milliseconds'>,
-) {
-  const { commits, milliseconds } = at;
-  const labels = [
-    metaOf(factsSchema.shape[file]).label ?? '',
-    ...changes.map(({ label }) => label),
-  ];
-  writeLastSave({ file, commits, milliseconds, labels, before: saved, after: answers });
 }
 
 /**
@@ -127,8 +139,9 @@ export async function publish(review: Review, attempts = 3): Promise<Prepared> {
   try {
     const facts = { [file]: `${JSON.stringify(answers, null, 2)}\n` };
     const photos = await sendPhotos(review);
+    unanswered = review;
     remember(review, await commit({ head: main.head, facts, photos }));
-    return { kind: 'done', main };
+    return { kind: 'done' };
   } catch (error) {
     const kind = error instanceof Failure && error.kind;
     if (attempts === 1 || (kind !== 409 && kind !== 410)) throw error;
@@ -137,7 +150,6 @@ export async function publish(review: Review, attempts = 3): Promise<Prepared> {
     // 409: a commit came between, which may be this one, sent twice by the browser because its answer was lost.
     await pause();
     const next = await prepare(review);
-    if (next.kind === 'done') remember(review, next.main);
     const isAsShown = next.kind === 'review' && isSame(next.review.changes, review.changes);
     return isAsShown ? publish(next.review, attempts - 1) : next;
   }

@@ -333,29 +333,6 @@ for (const [what, address] of [
   });
 }
 
-test('a list that is open stays when it cannot be read again', { tag: thorough }, async ({
-  editor,
-  github,
-  page,
-}) => {
-  const setImpatient = await shortenTimeouts(page);
-  await editor.open('#prices');
-  await editor.write(planting, '2600');
-  await editor.tap(page.getByRole('link', { name: 'All forms' }));
-  for (const [at, how, sentence] of failuresToOpen) {
-    await setImpatient(how === 'silence');
-    github.failure = { at: at === 'page' ? facts : query, how };
-    // As when the owner comes back to the tab.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(editor.notice, JSON.stringify(how)).toContainText(sentence);
-    await expect(page.getByRole('link', { name: `${prices} Not saved yet` })).toBeVisible();
-    await setImpatient(false);
-    github.failure = undefined;
-    await editor.press('Try again');
-    await expect(editor.notice).toHaveCount(0);
-  }
-});
-
 test('however the request for a photo fails, no word is lost', { tag: thorough }, async ({
   editor,
   github,

@@ -61,7 +61,7 @@ function Fields({ schema, value, path, onChange }: FieldProps) {
   if (needed.length === 0) return shown.map(draw);
   return (
     <>
-      <h2>The site cannot go live without these</h2>
+      <h2>The site needs these</h2>
       {needed.map(draw)}
       <h2>Everything else</h2>
       {shown.filter((part) => !needed.includes(part)).map(draw)}
