@@ -26,7 +26,7 @@ function refusalsOf(file: FactsFile, before: unknown, after: unknown, isPreview:
   return findRefusals(change).map(({ sentence }) => sentence);
 }
 
-const strange = [undefined, [], 'Ann', 3, true, day, '2020-01-01'];
+const strange = [undefined, [], 'Ann', 3, true, day, '2026-11-23', '2020-01-01'];
 
 test.each([
   ['live', 'edited', false],

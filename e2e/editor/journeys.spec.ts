@@ -52,7 +52,9 @@ test('a second tap on Save publishes nothing', async ({ editor, github, page }) 
   // Wherever the tap lands: in its first second “Put it online” does nothing.
   await page.evaluate(() => {
     new MutationObserver(() => {
-      document.querySelector<HTMLElement>('[aria-disabled="true"]')?.click();
+      const button = document.querySelector<HTMLElement>('[aria-disabled="true"]');
+      button?.click();
+      if (button) document.body.dataset.clicked = button.innerText;
     }).observe(document.body, { subtree: true, childList: true });
   });
   for (const milliseconds of [100, 300, 700, 1000, 1500, 2000]) {
@@ -69,6 +71,7 @@ test('a second tap on Save publishes nothing', async ({ editor, github, page }) 
     await editor.press('Back');
     await expect(editor.field(planting)).toHaveValue(writeNumber(25_000));
   }
+  await expect(page.locator('body')).toHaveAttribute('data-clicked', 'Put it online');
   expect(github.commits).toHaveLength(commits);
 });
 
