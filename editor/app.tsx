@@ -9,8 +9,8 @@ import { FileForm } from './file-form';
 import { Button } from './form/buttons';
 import { Home } from './home';
 import { Notice } from './notice';
+import { usePublishing } from './publishing';
 import { type Main, readMain } from './requests';
-import { usePublishing } from './review';
 
 /** The form and the field that the page's address names, `#photos/owner/file`, or another screen. */
 function readAddress() {

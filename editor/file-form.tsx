@@ -10,8 +10,8 @@ import { SchemaField } from './form/schema-field';
 import { isSame } from './merge';
 import { Notice } from './notice';
 import { ownAnswers } from './own-answers';
+import { usePublishing } from './publishing';
 import type { Main } from './requests';
-import { usePublishing } from './review';
 import type { Wanted } from './save';
 
 interface FileFormProps {

@@ -1,81 +1,18 @@
 /** The screens between Save and what is published: what will change, and what two phones have both changed. */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isExample } from '@/facts/check';
 import { factsSchema } from '@/facts/schema/files';
 import { labelOf, schemaAt, valueAt } from '@/facts/schema/walk';
-import { type Answer, type Change, wordsFor } from './changes';
+import { ChangeEntry } from './change-entry';
+import { wordsFor } from './changes';
 import type { Draft } from './drafts';
 import { Button } from './form/buttons';
 import { type Conflict, withAt } from './merge';
 import { Notice } from './notice';
-import { readPhoto } from './requests';
-import { newPhotos } from './resize-photo';
-import { type Prepared, prepare, publish, type Review, type Wanted } from './save';
+import type { Review, Wanted } from './save';
 
 /** A second tap on Save is none on “Put it online”. */
 const guardMilliseconds = 1000;
-
-/** A photo of this tab, or one of `main`, which is fetched. */
-function Picture({ name }: { readonly name: string }) {
-  const [address, setAddress] = useState(newPhotos.get(name) ?? '');
-  useEffect(() => {
-    if (address) return;
-    const show = (photo: Blob) => setAddress(URL.createObjectURL(photo));
-    // Without it the description is shown alone.
-    void readPhoto(name).then(show, () => undefined);
-  }, [name, address]);
-  return address && <img src={address} alt={name} />;
-}
-
-function AnswerLine({ label, text, isPhoto }: Answer) {
-  if (isPhoto) return <Picture name={text} />;
-  return (
-    <li>
-      {label && <span className="hint">{label}: </span>}
-      {text}
-    </li>
-  );
-}
-
-interface ChangeEntryProps extends Change {
-  /** What the two sides are called, if not by what becomes of them. */
-  readonly names?: readonly [string, string];
-  readonly children?: ReactNode;
-}
-
-/** A field or an item with its two sides, one below the other. */
-function ChangeEntry({ label, was, is, names, children }: ChangeEntryProps) {
-  const [before, after] = names ?? [
-    is.length > 0 ? 'Was:' : 'Removed:',
-    was.length > 0 ? 'Will be:' : 'New:',
-  ];
-  const sides = [
-    [before, was],
-    [after, is],
-  ] as const;
-  return (
-    <section className="change">
-      <h2>{label}</h2>
-      {sides.map(([name, words]) => {
-        if (words.length === 0 && !names) return null;
-        return (
-          <div key={name} className="side">
-            <span className="hint">{name}</span>
-            {words.length === 0 && <p>Nothing</p>}
-            {words.map((answers) => (
-              <ul key={JSON.stringify(answers)}>
-                {answers.map((answer) => (
-                  <AnswerLine key={answer.label + answer.text} {...answer} />
-                ))}
-              </ul>
-            ))}
-          </div>
-        );
-      })}
-      {children}
-    </section>
-  );
-}
 
 /** The heading of a screen, which takes the focus. */
 function Heading({ text }: { readonly text: string }) {
@@ -101,7 +38,7 @@ interface ReviewScreenProps {
 }
 
 /** What will change. It is published by “Put it online” alone, which does nothing for the first second. */
-function ReviewScreen({
+export function ReviewScreen({
   review,
   isBusy,
   failure,
@@ -162,7 +99,7 @@ interface ChoiceScreenProps {
 }
 
 /** Fields that two phones have changed, each with both answers whole: nothing is saved until one is chosen of each. */
-function ChoiceScreen(props: ChoiceScreenProps) {
+export function ChoiceScreen(props: ChoiceScreenProps) {
   const { wanted, conflicts, draft, isBusy, onChosen, onBack } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<Conflict, 'theirs' | 'mine'>>(new Map());
   const schema = factsSchema.shape[wanted.file];
@@ -211,61 +148,4 @@ function ChoiceScreen(props: ChoiceScreenProps) {
       </div>
     </>
   );
-}
-
-interface PublishingOptions {
-  /** Called with what the form becomes, once another phone's answers were taken over. */
-  readonly onDraft: (draft: Draft) => void;
-  readonly onDone: (wanted: Wanted) => void;
-  /** Called after “Back”. */
-  readonly onBack?: () => void;
-}
-
-/** Takes a change from Save to being published. */
-export function usePublishing({ onDraft, onDone, onBack }: PublishingOptions) {
-  const [wanted, setWanted] = useState<Wanted>();
-  const [prepared, setPrepared] = useState<Prepared>();
-  const [failure, setFailure] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
-  const run = useCallback(
-    async (next: Wanted, action: () => Promise<Prepared>) => {
-      setWanted(next);
-      setBusy(true);
-      setFailure(undefined);
-      try {
-        const outcome = await action();
-        setPrepared(outcome);
-        if (outcome.kind === 'refused' && outcome.draft) onDraft(outcome.draft);
-        if (outcome.kind === 'done') onDone(next);
-      } catch (error) {
-        setFailure(error);
-      }
-      setBusy(false);
-    },
-    [onDraft, onDone],
-  );
-  const start = useCallback((next: Wanted) => run(next, () => prepare(next)), [run]);
-  const back = () => {
-    setPrepared(undefined);
-    onBack?.();
-  };
-  const chosen = (draft: Draft) => {
-    if (!wanted) return;
-    onDraft(draft);
-    void start({ ...wanted, draft });
-  };
-  const screen =
-    prepared?.kind === 'review' ? (
-      <ReviewScreen
-        key={JSON.stringify(prepared.review.changes)}
-        review={prepared.review}
-        {...{ isBusy, failure }}
-        onPublish={() => void run(prepared.review, () => publish(prepared.review))}
-        onLeaveDay={() => void start({ ...prepared.review, isListChecked: false })}
-        onBack={back}
-      />
-    ) : prepared?.kind === 'conflicts' && wanted ? (
-      <ChoiceScreen {...prepared} {...{ wanted, isBusy }} onChosen={chosen} onBack={back} />
-    ) : undefined;
-  return { start, screen, isBusy, failure, prepared };
 }
