@@ -1,6 +1,6 @@
 /** Stores the unsaved draft of each form, and the last save, in this browser. */
 import * as z from 'zod';
-import { type FactsFile, factsSchema } from '@/facts/schema/files';
+import { factsSchema } from '@/facts/schema/files';
 
 const draftSchema = z.object({
   /** What the form was made from. */
@@ -41,27 +41,23 @@ export const readDraft = (file: string) => readRecord(draftName(file), draftSche
 export const writeDraft = (file: string, draft: Draft) =>
   write(draftName(file), JSON.stringify(draft));
 
-/** The photos of a draft that GitHub already has: their names in git, by their names in content/photos/. */
-const sentSchema = z.record(z.string(), z.string());
-const sentName = (file: string) => `editor.sent.${file}`;
-export const readSent = (file: string) => readRecord(sentName(file), sentSchema) ?? {};
-export const writeSent = (file: string, sent: z.infer<typeof sentSchema>) =>
-  write(sentName(file), JSON.stringify(sent));
-
-export function removeDraft(file: string): void {
-  write(draftName(file), '');
-  write(sentName(file), '');
-}
+export const removeDraft = (file: string) => write(draftName(file), '');
 
 const saveSchema = z.object({
   file: factsSchema.keyof(),
   /** Its own, and those of `main` before it, newest first. */
-  commits: z.array(z.string()),
+  commits: z.array(z.string()).readonly(),
+  /** When, by the host's clock. */
   milliseconds: z.number(),
+  /** The form, and the fields that were changed. */
+  what: z.string(),
+  /** What the file said; undefined if nobody knows, so that the save cannot be undone. */
+  before: z.unknown(),
+  after: z.unknown(),
 });
+export type LastSave = Readonly<z.infer<typeof saveSchema>>;
 
 const saveName = 'editor.save';
 /** The last save on this phone. */
 export const readLastSave = () => readRecord(saveName, saveSchema);
-export const writeLastSave = (file: FactsFile, commits: readonly string[]) =>
-  write(saveName, JSON.stringify({ file, commits, milliseconds: Date.now() }));
+export const writeLastSave = (save: LastSave) => write(saveName, JSON.stringify(save));

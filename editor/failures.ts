@@ -13,8 +13,10 @@ const sentences: Readonly<Record<string, string>> = {
   400: 'GitHub cannot take this as it is. Wait a minute, and try again.',
   401: 'You are signed out, as happens once a month. Sign in again, come back to this page, and try again.',
   403: 'You are not signed in. Sign in again, come back to this page, and try again. If that does not help, tell the person who looks after the site.',
+  405: 'The editor’s page does not ask for this. Load the page again.',
   409: 'Somebody else has just changed the farm’s files. Try again now.',
   410: 'GitHub no longer has a photo that was sent. Save again.',
+  411: 'This came without its length. Load the page again.',
   413: 'This is too large to save. Tell the person who looks after the site.',
   422: 'A rule of the repository on GitHub refuses this: tell the person who looks after the site.',
   429: 'GitHub has had too many requests. Wait an hour, and try again.',
@@ -22,6 +24,7 @@ const sentences: Readonly<Record<string, string>> = {
   502: 'The editor’s key at GitHub no longer works. Tell the person who looks after the site.',
   503: 'We can’t check sign-ins right now: try again.',
 };
+export const noPhoto = 'The farm’s files have no such photo.';
 const otherSentence =
   'GitHub refused this, and the editor does not know why. Wait a minute, and try again.';
 
@@ -31,8 +34,8 @@ export class Failure extends Error {
   /** After how many the same request may be made again; 0 if the answer does not say. */
   readonly seconds: number;
 
-  constructor(kind: Failure['kind'], seconds = 0) {
-    const sentence = sentences[Number(kind) > 503 ? 500 : kind] ?? otherSentence;
+  constructor(kind: Failure['kind'], seconds = 0, own?: string) {
+    const sentence = own ?? sentences[Number(kind) > 503 ? 500 : kind] ?? otherSentence;
     const minutes = Math.ceil(seconds / 60);
     const wait = minutes === 1 ? 'Wait a minute' : `Wait ${minutes} minutes`;
     const said = minutes > 0 ? sentence.replace('Wait an hour', wait) : sentence;
@@ -51,15 +54,16 @@ function secondsToWait({ headers }: Response): number {
 
 const tooMany = (answer: Response) => new Failure(429, secondsToWait(answer) || 60);
 
-/** What an answer of GitHub's means that refuses a request. */
-export async function failureOf(answer: Response): Promise<Failure> {
+/** What an answer of GitHub's means that refuses a request. @param isPhoto whether it was for a photo to read */
+export async function failureOf(answer: Response, isPhoto: boolean): Promise<Failure> {
   const { status } = answer;
   const isLimit = secondsToWait(answer) > 0 || /rate limit/i.test(await answer.text());
   if (status === 429 || (status === 403 && isLimit)) return tooMany(answer);
-  if (status >= 500) return new Failure(500);
+  if (status === 404 && isPhoto) return new Failure(404, 0, noPhoto);
   // The token has ended or may not do this, or the repository has another name.
   if ([301, 307, 401, 403, 404].includes(status)) return new Failure(502);
-  return new Failure(status === 422 ? 400 : status);
+  if (status === 409) return new Failure(409);
+  return new Failure(status === 422 ? 400 : 500);
 }
 
 /** What an answer means that refuses a query with status 200 and an error type. */

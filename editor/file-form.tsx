@@ -1,18 +1,18 @@
 /** The form of one file of facts, with its unsaved changes. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isExample } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf, type Path } from '@/facts/schema/walk';
-import { readDraft, readSent, removeDraft, writeDraft } from './drafts';
-import { AskingButton } from './form/buttons';
-import { goToField } from './form/field-props';
-import { KnownPhotos } from './form/photo-control';
-import { ExampleAnswers, SchemaField } from './form/schema-field';
+import { type Draft, readDraft, removeDraft, writeDraft } from './drafts';
+import { Button } from './form/buttons';
+import { FormContext, goToField } from './form/field-props';
+import { SchemaField } from './form/schema-field';
 import { isSame } from './merge';
-import { Notice, type NoticeProps } from './notice';
+import { Notice } from './notice';
 import { ownAnswers } from './own-answers';
+import { usePublishing } from './publishing';
 import type { Main } from './requests';
-import { type Refusal, save } from './save';
+import type { Wanted } from './save';
 
 interface FileFormProps {
   readonly file: FactsFile;
@@ -22,88 +22,121 @@ interface FileFormProps {
   readonly onClose: () => void;
 }
 
-/** The unsaved changes, which are stored at each key, and the outcome of the last Save. */
-function useFileForm({ file, main, onClose }: FileFormProps) {
+/** The unsaved changes, which are stored at each key. */
+function useDraft({ file, main }: FileFormProps) {
   const value = ownAnswers(factsSchema.shape[file], main.files.get(file)?.value) ?? {};
-  const [draft, setDraft] = useState(() => readDraft(file) ?? { base: value, value });
+  const [draft, setDraft] = useState<Draft>(() => readDraft(file) ?? { base: value, value });
   const [isStored, setStored] = useState(true);
-  const [notice, setNotice] = useState<NoticeProps>({});
-  const [isSaving, setSaving] = useState(false);
-  const change = (next: typeof draft) => {
-    setDraft(next);
-    setStored(writeDraft(file, next));
+  const change = useCallback(
+    (next: Draft) => {
+      setDraft(next);
+      setStored(writeDraft(file, next));
+    },
+    [file],
+  );
+  return { draft, change, isStored };
+}
+
+/** After “Back” the form is scrolled to where it was. @returns keeps that @param isAway whether another screen is shown */
+function usePlace(isAway: boolean) {
+  const place = useRef(0);
+  useEffect(() => {
+    if (!isAway) scrollTo(0, place.current);
+  }, [isAway]);
+  return () => {
+    place.current = scrollY;
   };
+}
+
+interface BarProps {
+  readonly file: FactsFile;
+  readonly isBusy: boolean;
+  /** Whether the draft outlives the tab. */
+  readonly isStored: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Save, within reach of the thumb. */
+function Bar({ file, isBusy, isStored, onDiscard }: BarProps) {
+  const { label } = metaOf(factsSchema.shape[file]);
+  return (
+    <div className="bar">
+      {!isStored && (
+        <p className="problem">This phone’s storage is full: save before you close this page.</p>
+      )}
+      {readDraft(file) && !isBusy && (
+        <>
+          <span>Not saved yet</span>
+          <Button
+            text="Discard"
+            onClick={() => confirm(`Discard what you changed in “${label}”?`) && onDiscard()}
+          />
+        </>
+      )}
+      <button type="submit" className="main" disabled={isBusy}>
+        {isBusy ? 'Checking …' : 'Save'}
+      </button>
+    </div>
+  );
+}
+
+export function FileForm(props: FileFormProps) {
+  const { file, main, path, onClose } = props;
+  const saved = main.files.get(file)?.value;
+  const { draft, change, isStored } = useDraft(props);
   const close = () => {
     removeDraft(file);
     onClose();
   };
-  const start = async () => {
-    setSaving(true);
-    const refused = await save(file, draft, notice.mistakes).catch(
-      (failure: unknown): Refusal => ({ failure }),
-    );
-    if (refused) {
-      setNotice(refused);
-      if (refused.draft) change(refused.draft);
-      setSaving(false);
-    } else if (isSame(readDraft(file) ?? draft, draft)) {
-      // Otherwise the form was left, opened again and typed into while it was saved.
-      close();
-    }
+  const onDone = ({ draft: published }: Wanted) => {
+    // Otherwise the form was left, opened again and typed into while it was saved.
+    if (isSame((readDraft(file) ?? published).value, published.value)) close();
   };
-  return { draft, change, isStored, notice, isSaving, start, close };
-}
-
-export function FileForm(props: FileFormProps) {
-  const { file, main, path } = props;
-  const saved = main.files.get(file)?.value;
-  const { draft, change, isStored, notice, isSaving, start, close } = useFileForm(props);
+  const { start, screen, isBusy, failure, prepared } = usePublishing({ onDraft: change, onDone });
+  const keepPlace = usePlace(screen !== undefined);
   useEffect(() => goToField(path), [path]);
-  return (
+  const refused = prepared?.kind === 'refused' ? prepared : {};
+  const form = (
     <form
       noValidate
+      hidden={screen !== undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        void start();
+        keepPlace();
+        void start({ file, draft });
       }}
     >
       <a href="#/" className="back">
         All forms
       </a>
-      <KnownPhotos value={{ saved: main.photos, sent: readSent(file) }}>
-        <ExampleAnswers value={isExample(saved) ? saved : undefined}>
-          <fieldset disabled={isSaving} className="form">
-            <SchemaField
-              // Values that another phone has saved draw the form anew.
-              key={JSON.stringify(draft.base)}
-              schema={factsSchema.shape[file]}
-              value={draft.value}
-              path={[]}
-              group={{}}
-              onChange={(value) => change({ ...draft, value })}
-            />
-          </fieldset>
-        </ExampleAnswers>
-      </KnownPhotos>
-      <Notice {...notice} />
-      {!isStored && (
-        <p className="problem">This phone’s storage is full: save before you close this page.</p>
-      )}
-      <div className="bar">
-        {readDraft(file) && !isSaving && (
-          <>
-            <span>Not saved yet</span>
-            <AskingButton
-              text="Discard"
-              question={`Discard what you changed in “${metaOf(factsSchema.shape[file]).label}”?`}
-              onClick={close}
-            />
-          </>
-        )}
-        <button type="submit" className="main" disabled={isSaving}>
-          {isSaving ? 'Saving …' : 'Save'}
-        </button>
-      </div>
+      <FormContext
+        value={{
+          photos: main.photos,
+          day: main.day,
+          saved,
+          example: isExample(saved) ? saved : undefined,
+        }}
+      >
+        <fieldset disabled={isBusy} className="form">
+          <SchemaField
+            // Values that another phone has saved draw the form anew.
+            key={JSON.stringify(draft.base)}
+            schema={factsSchema.shape[file]}
+            value={draft.value}
+            path={[]}
+            group={{}}
+            onChange={(value) => change({ ...draft, value })}
+          />
+        </fieldset>
+      </FormContext>
+      <Notice {...refused} failure={screen ? undefined : failure} />
+      <Bar {...{ file, isBusy, isStored }} onDiscard={close} />
     </form>
+  );
+  return (
+    <>
+      {screen}
+      {form}
+    </>
   );
 }

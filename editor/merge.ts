@@ -1,30 +1,50 @@
-/** Takes over what somebody else saved while a form was open, answer by answer; a list is one answer. */
-
+/** Takes over what somebody else saved while a form was open, field by field; a list or a photo is one field. */
 import type * as z from 'zod';
-import type { Mistake } from '@/facts/check';
-import { metaOf, partsOf, valueAt, withoutEmpty } from '@/facts/schema/walk';
-import { describe } from './format-value';
+import { isGroup, metaOf, type Path, partsOf, unwrap, valueAt } from '@/facts/schema/walk';
 
-/** A file as the form was made from it, as `main` contains it and as the form does. */
+/** A value as the form was made from it, as `main` contains it and as the form does. */
 type Versions = Readonly<Record<'base' | 'theirs' | 'mine', unknown>>;
+
+/** A field that both have changed. */
+export interface Conflict {
+  readonly path: Path;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+}
 
 /** Whether values are equal that both have the order of their schema. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Merges a file.
- * @returns the merged value, with the form's of what both changed, and a sentence for each of these
- */
-export function merge(schema: z.core.$ZodType, { base, theirs, mine }: Versions) {
-  const conflicts: Mistake[] = [];
+/** Whether the schema is that of a photo with what belongs to it. */
+export const isPhotoGroup = (schema: z.core.$ZodType) =>
+  partsOf(schema, undefined).some(([, part]) => metaOf(part).isPhoto);
+
+/** Merges a value. @returns it, with the form's of what both changed, and each of these */
+export function merge(
+  schema: z.core.$ZodType,
+  versions: Versions,
+  path: Path = [],
+): { value: unknown; conflicts: readonly Conflict[] } {
+  const { base, theirs, mine } = versions;
+  if (isSame(mine, base) || isSame(mine, theirs)) return { value: theirs, conflicts: [] };
+  if (isSame(theirs, base)) return { value: mine, conflicts: [] };
+  if (!isGroup(unwrap(schema)) || isPhotoGroup(schema)) {
+    return { value: mine, conflicts: [{ path, theirs, mine }] };
+  }
   const parts = partsOf(schema, mine).map(([name, part]) => {
-    const [was, their, my] = [base, theirs, mine].map((each) => valueAt(each, [name]));
-    if (isSame(my, was) || isSame(my, their)) return [name, their];
-    const saved = describe(part, their, my);
-    if (!isSame(their, was))
-      conflicts.push({ path: [name], sentence: `${metaOf(part).label}: theirs is ${saved}.` });
-    return [name, my];
+    const at = (each: unknown) => valueAt(each, [name]);
+    const inner = { base: at(base), theirs: at(theirs), mine: at(mine) };
+    return [name, merge(part, inner, [...path, name])] as const;
   });
-  return { value: withoutEmpty(Object.fromEntries(parts)) ?? {}, conflicts };
+  return {
+    value: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
+    conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
+  };
+}
+
+/** A copy of a value of groups with another value at a path. */
+export function withAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
+  if (name === undefined) return next;
+  return { ...Object(value), [name]: withAt(valueAt(value, [name]), rest, next) };
 }

@@ -1,21 +1,23 @@
 import { useEffect, useRef } from 'react';
+import type { Mistake } from '@/facts/check';
+import type { FactsFile } from '@/facts/schema/files';
 import { describeError } from '@/lib/site/describe-error';
 import { Failure } from './failures';
 import { goToField } from './form/field-props';
 import { editorPath } from './protocol';
-import { newPhotos } from './resize-photo';
-import type { Warning } from './warnings';
 
 export interface NoticeProps {
   readonly heading?: string | undefined;
   /** One sentence for each field, which links to it. */
-  readonly mistakes?: readonly Warning[];
+  readonly mistakes?: readonly Mistake[];
   /** What failed, if a request did. Without it and a heading nothing is shown. */
   readonly failure?: unknown;
+  /** The form of the mistakes, if another screen is open. */
+  readonly file?: FactsFile | undefined;
 }
 
 /** Says why something did not happen, scrolls into view once, and focuses its first link. */
-export function Notice({ heading, mistakes, failure }: NoticeProps) {
+export function Notice({ heading, mistakes, failure, file }: NoticeProps) {
   const reference = useRef<HTMLDivElement>(null);
   useEffect(() => {
     reference.current?.scrollIntoView({ block: 'nearest' });
@@ -25,12 +27,12 @@ export function Notice({ heading, mistakes, failure }: NoticeProps) {
   return (
     <div role="alert" className="notice" ref={reference}>
       <p>{heading ?? describeError(failure)}</p>
-      {mistakes?.map(({ path, sentence, photo = '' }) => (
+      {mistakes?.map(({ path, sentence }) => (
         <p key={sentence}>
-          {newPhotos.has(photo) && <img src={newPhotos.get(photo)} alt="The one you chose" />}
           <a
-            href={location.hash}
+            href={file ? `#${[file, ...path].join('/')}` : location.hash}
             onClick={(event) => {
+              if (file) return;
               event.preventDefault();
               goToField(path);
             }}

@@ -15,21 +15,29 @@ export interface Session {
   readonly live: protocol.Live;
   /** The email address of whoever is signed in. */
   readonly sender: string;
+  /** The clock of the host, in milliseconds. */
+  readonly now: () => number;
   /** GitHub, or what stands in for it. */
   readonly github: (address: string, init: RequestInit) => Promise<Response>;
 }
 
+/** For each request to GitHub but a photo's, whose time limit is the page's. */
+const maxMilliseconds = 10_000;
+
 /** GitHub's answer to a request. @throws Failure */
 async function ask({ token, github }: Session, path: string, init: RequestInit, accept = 'json') {
+  const isPhoto = accept === 'raw' || path.endsWith('/blobs');
   const headers = {
     Authorization: `Bearer ${token}`,
     Accept: `application/vnd.github.${accept}`,
     'Content-Type': 'application/json',
     'User-Agent': 'farm-editor',
   };
-  const asked = github(`https://api.github.com${path}`, { ...init, headers, redirect: 'manual' });
+  const signal = isPhoto ? null : AbortSignal.timeout(maxMilliseconds);
+  const request = { ...init, headers, redirect: 'manual', signal } as const;
+  const asked = github(`https://api.github.com${path}`, request);
   const answer = await asked.catch(() => undefined);
-  if (!answer?.ok) throw answer ? await failureOf(answer) : new Failure(500);
+  if (!answer?.ok) throw answer ? await failureOf(answer, accept === 'raw') : new Failure(500);
   return answer;
 }
 
@@ -56,7 +64,7 @@ async function make(session: Session, kind: 'blobs' | 'trees' | 'commits', body:
 const movedSchema = z.object({ object: protocol.photoAnswer });
 
 const plainFile = (path: string, content: object) => {
-  return { path: `content/${path}`, mode: '100644', type: 'blob', ...content };
+  return { path, mode: '100644', type: 'blob', ...content };
 };
 
 /** Throws another status where GitHub cannot take what it is sent. */
@@ -68,7 +76,7 @@ const instead = (statusFor: () => number | Promise<number>) => async (error: unk
  * Commits facts and photos, all or none, on the newest commit of `main`. @throws Failure: 409 if the page has not seen
  * that commit, 410 if GitHub no longer has a photo, 422 if a rule of the repository refuses it
  */
-async function save(session: Session, { head, headline, facts, photos }: protocol.SaveRequest) {
+async function save(session: Session, { head, facts, photos }: protocol.SaveRequest) {
   const main = await readMain(session);
   // Commits of forks can be named here too, so nothing is made on any but this one.
   if (head !== main.oid) throw new Failure(409);
@@ -76,12 +84,12 @@ async function save(session: Session, { head, headline, facts, photos }: protoco
   if (isTaken) throw new Failure(400);
   const files = [
     ...Object.entries(facts).map(([name, content]) => plainFile(`facts/${name}.json`, { content })),
-    ...Object.entries(photos).map(([name, sha]) => plainFile(`photos/${name}`, { sha })),
+    ...Object.entries(photos).map(([name, sha]) => plainFile(`content/photos/${name}`, { sha })),
   ];
   const hasPhotos = Object.keys(photos).length > 0;
   const tree = JSON.stringify({ base_tree: main.tree.oid, tree: files });
   const made = await make(session, 'trees', tree).catch(instead(() => (hasPhotos ? 410 : 400)));
-  const message = `${headline}\n\nSaved by ${session.sender}`;
+  const message = `Change ${Object.keys(facts).join(', ')}\n\nSaved by ${session.sender}`;
   const commit = JSON.stringify({ message, tree: made.sha, parents: [head] });
   const { sha } = await make(session, 'commits', commit);
   const path = `/repos/${session.repository}/git/refs/heads/main`;
@@ -89,7 +97,7 @@ async function save(session: Session, { head, headline, facts, photos }: protoco
   const statusForRefusal = async () => ((await readMain(session)).oid === head ? 422 : 409);
   const moved = ask(session, path, move).catch(instead(statusForRefusal));
   if (!(await protocol.readJson(await moved, movedSchema))) throw new Failure(500);
-  return { commit: sha };
+  return { commit: sha, milliseconds: session.now() };
 }
 
 /** The body of a request, streamed; one of unknown length would pass without a limit. @throws Failure */
@@ -105,7 +113,7 @@ type Operation = (session: Session, request: Request) => Promise<object>;
 /** What the page may ask for, by method and path. */
 const operations: Readonly<Record<string, Operation>> = {
   [`GET ${protocol.factsPath}`]: async (session) => {
-    return { main: await readMain(session), live: session.live };
+    return { main: await readMain(session), live: session.live, milliseconds: session.now() };
   },
   [`POST ${protocol.photosPath}`]: async (session, request) =>
     make(session, 'blobs', bodyOf(request, 10_000_000)),

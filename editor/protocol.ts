@@ -1,5 +1,6 @@
 /** What the editor's page asks its Worker for, and what the Worker answers. */
 import * as z from 'zod';
+import { parseFile } from '@/facts/check';
 import { factsSchema } from '@/facts/schema/files';
 import { mainSchema, shaSchema } from './main-commit';
 
@@ -27,23 +28,35 @@ export type Live = Readonly<z.infer<typeof liveSchema>>;
 /** What is online where the editor saves to a checkout, of which it publishes nothing. */
 export const checkout: Live = { commit: 'checkout', schema: '', isPreview: false };
 
+/** The host's clock: a phone's may be wrong by days. */
+const milliseconds = z.number();
+
 /** Answers `GET facts`. */
-export const factsAnswer = z.object({ main: mainSchema, live: liveSchema });
+export const factsAnswer = z.object({ main: mainSchema, live: liveSchema, milliseconds });
 
 /** Answers `POST photos`, whose body is that of GitHub's `git/blobs`. */
 export const photoAnswer = z.object({ sha: shaSchema });
+
+/** How many new photos one save takes. */
+export const maxNewPhotos = 25;
 
 /** The body of `POST save`. */
 export const saveRequest = z.strictObject({
   /** The newest commit that the page has seen. */
   head: shaSchema,
-  headline: z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,72}$/u),
   /** The text of each changed file, by its name without .json. */
-  facts: z.partialRecord(factsSchema.keyof(), z.string()),
+  facts: z
+    .partialRecord(
+      factsSchema.keyof(),
+      z.string().refine((text) => !parseFile(text).problem),
+    )
+    .refine((facts) => Object.keys(facts).length > 0),
   /** The blob of each new photo, by its name in content/photos/. */
-  photos: z.record(z.string().regex(/^[a-z0-9-]{1,60}\.(webp|jpg)$/), shaSchema),
+  photos: z
+    .record(z.string().regex(/^[a-z0-9-]{1,60}\.(webp|jpg)$/), shaSchema)
+    .refine((photos) => Object.keys(photos).length <= maxNewPhotos),
 });
 export type SaveRequest = Readonly<z.infer<typeof saveRequest>>;
 
 /** Answers `POST save`. */
-export const saveAnswer = z.object({ commit: shaSchema });
+export const saveAnswer = z.object({ commit: shaSchema, milliseconds });

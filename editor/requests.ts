@@ -1,8 +1,9 @@
 /** The requests of the editor's page to its Worker: read `main`, read a photo, send a photo, save. */
 import type * as z from 'zod';
 import { type ParsedFile, parseFile } from '@/facts/check';
+import { dayInSouthAfrica } from '@/facts/days';
 import { readLastSave } from './drafts';
-import { Failure } from './failures';
+import { Failure, noPhoto } from './failures';
 import * as protocol from './protocol';
 
 // Defined by scripts/editor/build-editor.ts: the version of the facts' schema in git.
@@ -65,8 +66,7 @@ let seen: Readonly<{ commits: readonly string[]; milliseconds: number }> | undef
 /** The newest commit of `main`, never one that this phone has already seen followed by another. @throws Failure */
 async function readHead(attempts = 5) {
   const answer = request(protocol.factsPath, answerMilliseconds);
-  const { main, live } = await read(answer, protocol.factsAnswer);
-  const milliseconds = Date.now();
+  const { main, live, milliseconds } = await read(answer, protocol.factsAnswer);
   seen ??= readLastSave();
   const isRecent = seen && milliseconds < seen.milliseconds + maxLagMilliseconds;
   if (isRecent && seen?.commits.slice(1).includes(main.oid)) {
@@ -80,7 +80,7 @@ async function readHead(attempts = 5) {
 
 /**
  * The newest commits of `main`, newest first, each file of facts by its name without `.json`, the names of the
- * photos, what is online, and the time.
+ * photos, what is online, and the host's time and day.
  * @throws Failure
  */
 export async function readMain() {
@@ -101,6 +101,7 @@ export async function readMain() {
     photos: new Set(main.photos.object.entries.map(({ name }) => name)),
     live,
     milliseconds,
+    day: dayInSouthAfrica(new Date(milliseconds)),
   };
 }
 export type Main = Awaited<ReturnType<typeof readMain>>;
@@ -111,7 +112,10 @@ const maxPhotoBytes = 2_000_000;
 /** A photo of `main`. @throws Failure */
 export function readPhoto(file: string): Promise<Blob> {
   const path = `${protocol.photosPath}/${encodeURIComponent(file)}`;
-  return request(path, answerMilliseconds + maxPhotoBytes / bytesPerMillisecond);
+  const asked = request(path, answerMilliseconds + maxPhotoBytes / bytesPerMillisecond);
+  return asked.catch((error: unknown) => {
+    throw error instanceof Failure && error.kind === 404 ? new Failure(404, 0, noPhoto) : error;
+  });
 }
 
 /** Sends a new photo, which nothing names until a save does. @returns its name in git @throws Failure */
@@ -124,13 +128,13 @@ export async function sendPhoto(base64: string): Promise<string> {
 
 /**
  * Commits changes, all of them or none.
- * @returns the commits of `main` since, newest first
+ * @returns the commits of `main` since, newest first, and the host's time
  * @throws Failure: 409 if `main` has another newest commit than the one that was seen
  */
-export async function commit(changes: protocol.SaveRequest): Promise<readonly string[]> {
+export async function commit(changes: protocol.SaveRequest) {
   const answer = request(protocol.savePath, saveMilliseconds, changes);
   const saved = await read(answer, protocol.saveAnswer);
   const commits = [saved.commit, ...(seen?.commits ?? [])];
-  seen = { commits, milliseconds: Date.now() };
-  return commits;
+  seen = { commits, milliseconds: saved.milliseconds };
+  return seen;
 }

@@ -9,13 +9,27 @@ const quality = 0.85;
 export const newPhotos = new Map<string, string>();
 export const lostPhoto = 'The page reloaded, so the photo is gone. Choose it again.';
 
-/** A data address of the photo, without its EXIF. */
-function encode(photo: ImageBitmap, width: number, height: number): string {
+const probe = [200, 100, 50] as const;
+
+/** Whether what is drawn reads back: a browser that guards against fingerprints gives white or noise instead. */
+function isReadable(context: CanvasRenderingContext2D): boolean {
+  context.fillStyle = `rgb(${probe.join()})`;
+  context.fillRect(0, 0, 8, 8);
+  const { data } = context.getImageData(0, 0, 8, 8);
+  return data.every((value, index) => Math.abs(value - (probe[index % 4] ?? 255)) < 9);
+}
+
+/** A data address of the photo, without its EXIF; undefined if this browser cannot draw it. */
+function encode(photo: ImageBitmap, width: number, height: number): string | undefined {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d');
-  if (context) context.imageSmoothingQuality = 'high';
-  context?.drawImage(photo, 0, 0, width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context || !isReadable(context)) return undefined;
+  // The build refuses a photo with a transparent part.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, 0, 0, width, height);
   const webp = canvas.toDataURL('image/webp', quality);
   // Safari cannot encode WebP, and returns a PNG.
   return webp.startsWith('data:image/webp') ? webp : canvas.toDataURL('image/jpeg', quality);
@@ -45,7 +59,11 @@ export async function resizePhoto(file: File): Promise<string> {
   const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
   const problem = findPixelProblem(width, height);
   if (problem) refuse(problem);
-  const address = encode(photo, width, height);
+  const address =
+    encode(photo, width, height) ??
+    refuse(
+      'cannot be made smaller by this browser, which guards against fingerprints: use another',
+    );
   photo.close();
   const name = nameFor(file, address);
   newPhotos.set(name, address);

@@ -6,6 +6,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as z from 'zod';
 import { Failure, refuse } from './failures';
 import { respond, type Session } from './operations';
+import { editorPath, readJson } from './protocol';
 
 // Defined by scripts/editor/build-editor.ts: the host name of the site, what is online there, and the headers of the editor.
 declare const hostName: string;
@@ -47,12 +48,17 @@ let prepared: Prepared | undefined;
 /** The errors of jose that say nothing about a token: the keys could not be fetched or read. */
 const keyErrors = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
 
+const wrongAudience =
+  'You are signed in to another application of Access: ACCESS_AUDIENCE must be the audience tag of the one for /edit. Tell the person who looks after the site.';
+
 /** The email address of whoever Access has let in. @throws Failure */
 async function readSender({ headers }: Request, { issuer, keys, ACCESS_AUDIENCE }: Prepared) {
   const expected = { issuer, audience: ACCESS_AUDIENCE, requiredClaims: ['exp'] };
   const token = headers.get('Cf-Access-Jwt-Assertion') ?? '';
   const checked = jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] });
   const { payload } = await checked.catch((error: unknown) => {
+    const isElsewhere = error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud';
+    if (isElsewhere) throw new Failure(403, 0, wrongAudience);
     const isAboutToken = error instanceof errors.JOSEError && !keyErrors.includes(error.code);
     throw new Failure(isAboutToken ? 403 : 503);
   });
@@ -62,11 +68,15 @@ async function readSender({ headers }: Request, { issuer, keys, ACCESS_AUDIENCE 
 }
 
 async function answer(request: Request, environment: Environment): Promise<Response> {
-  if (new URL(request.url).hostname !== hostName) throw new Failure(404);
+  const elsewhere = `This address is not the site’s: open https://${hostName}${editorPath}.`;
+  if (new URL(request.url).hostname !== hostName) throw new Failure(404, 0, elsewhere);
   prepared ??= prepare(environment);
   const { GITHUB_TOKEN: token, EDITOR_REPOSITORY: repository } = prepared;
   const sender = await readSender(request, prepared);
-  const data = await respond({ repository, token, live, sender, github: fetch }, request);
+  const data = await respond(
+    { repository, token, live, sender, now: Date.now, github: fetch },
+    request,
+  );
   if (!data && request.method !== 'GET') throw new Failure(405);
   return data ?? environment.ASSETS.fetch(request);
 }
@@ -83,8 +93,9 @@ export default {
   /** At the time in wrangler.jsonc, has the host build the site anew, without what has passed its day. */
   async scheduled(_event: unknown, { DEPLOY_HOOK: hook }: Environment): Promise<void> {
     if (typeof hook !== 'string') return;
-    const { ok, status } = await fetch(hook, { method: 'POST' });
-    if (!ok)
-      throw new Error(`DEPLOY_HOOK answers ${status}: make another deploy hook, and replace it.`);
+    const answered = await fetch(hook, { method: 'POST' });
+    if (await readJson(answered, z.object({ success: z.literal(true) }))) return;
+    const { status } = answered;
+    throw new Error(`DEPLOY_HOOK answers ${status}: make another deploy hook, and replace it.`);
   },
 };

@@ -142,6 +142,11 @@ export class EditorOnPhone {
     page.on('pageerror', ({ message }) => this.strays.push(message));
   }
 
+  /** The first form of the list. */
+  get list(): Locator {
+    return this.page.getByRole('link', { name: 'For sale now' });
+  }
+
   get notice(): Locator {
     return this.page.getByRole('alert');
   }
@@ -185,14 +190,43 @@ export class EditorOnPhone {
     await expect(this.notice.filter({ hasText: why }).last()).toBeInViewport({ timeout: 30_000 });
   }
 
-  /** Saves, and waits until the list is back. */
+  /** Taps Save, and waits for what will change. @returns the screen's text */
+  async review(): Promise<string> {
+    await this.press('Save');
+    await expect(this.page.getByRole('heading', { name: 'This will change' })).toBeFocused();
+    return this.page.getByRole('main').innerText();
+  }
+
+  /** Publishes what is shown, and waits until the list is back. */
+  async publish(): Promise<void> {
+    await this.press('Put it online');
+    await this.expectList();
+  }
+
+  /** Saves and publishes, where a request fails, and waits for the reason. @param at the request */
+  async saveFails(at: RegExp, why: string | RegExp): Promise<void> {
+    // `main` is read before the screen of changes, which asks for all else.
+    if (/facts|graphql/.test(at.source)) await this.press('Save');
+    else {
+      await this.review();
+      await this.press('Put it online');
+    }
+    const notice = this.notice.filter({ hasText: why }).last();
+    await expect(notice, at.source).toBeInViewport({ timeout: 30_000 });
+    if (!/facts|graphql/.test(at.source)) await this.press('Back');
+  }
+
+  /** Saves and publishes, unless an earlier save arrived whose answer was lost. */
   async save(): Promise<void> {
     await this.press('Save');
+    const yes = this.page.getByRole('button', { name: 'Put it online' });
+    await expect(yes.or(this.list)).toBeVisible();
+    if (await yes.isVisible()) await this.publish();
     await this.expectList();
   }
 
   async expectList(): Promise<void> {
-    await expect(this.page.getByRole('link', { name: 'For sale now' })).toBeVisible();
+    await expect(this.list).toBeVisible();
     await expect(this.notice).toBeHidden();
   }
 }

@@ -1,11 +1,11 @@
 /** The controls of single values. */
-import { useRef, useState } from 'react';
+import { useContext, useRef } from 'react';
 import * as z from 'zod';
-import { dayInSouthAfrica, daysLater, formatDay, hasPassed } from '@/facts/days';
+import { daysLater, formatDay, hasPassed } from '@/facts/days';
 import { metaOf, unwrap } from '@/facts/schema/walk';
 import { formatAmount, readAmount, readAmountField } from '../format-value';
 import { Button } from './buttons';
-import { type FieldProps, labellingOf } from './field-props';
+import { type FieldProps, FormContext, labellingOf } from './field-props';
 
 /** A field for longer texts has several lines. */
 const maxLineLength = 100;
@@ -79,7 +79,7 @@ export function AmountControl({ schema, value, path, onChange }: FieldProps) {
 }
 
 export function DayControl({ schema, value, path, onChange }: FieldProps) {
-  const [today] = useState(() => dayInSouthAfrica(new Date()));
+  const { day: today } = useContext(FormContext);
   const { isPast, isLastDay } = metaOf(schema);
   const day = textOf(value);
   return (
@@ -88,6 +88,7 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
         {...labellingOf(path)}
         type="date"
         value={day}
+        max={isPast ? today : undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {isPast && <Button text="Today" onClick={() => onChange(today)} />}
@@ -98,10 +99,11 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** One of a few choices. A second tap on a choice clears it. */
+/** One of a few choices. A second tap clears one that may stay open. */
 export function ChoiceControl({ schema, value, path, onChange }: FieldProps) {
   const { label, choices = {} } = metaOf(schema);
   const { id } = labellingOf(path);
+  const isOptional = schema instanceof z.ZodOptional;
   return (
     <div className="choices" role="radiogroup" aria-label={label}>
       {Object.entries(choices).map(([choice, text], index) => (
@@ -112,22 +114,11 @@ export function ChoiceControl({ schema, value, path, onChange }: FieldProps) {
             id={index === 0 ? id : undefined}
             checked={value === choice}
             onChange={() => onChange(choice)}
-            onClick={() => value === choice && onChange(undefined)}
+            onClick={() => isOptional && value === choice && onChange(undefined)}
           />
           {text}
         </label>
       ))}
     </div>
-  );
-}
-
-export function TickControl({ value, path, onChange }: FieldProps) {
-  return (
-    <input
-      {...labellingOf(path)}
-      type="checkbox"
-      checked={value === true}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import { createContext, type ReactNode } from 'react';
+import * as z from 'zod';
 import type { Path } from '@/facts/schema/walk';
 
 /** The props of each part of a form. */
@@ -19,6 +19,29 @@ export interface FieldProps {
   readonly children?: ReactNode;
 }
 
+interface FormContextValue {
+  /** The names of the photos on `main`. */
+  readonly photos: ReadonlySet<string>;
+  /** Today, by the host's clock. */
+  readonly day: string;
+  /** The file as it is on `main`. */
+  readonly saved: unknown;
+  /** The example farm's answers, while they stand in the file of this form. */
+  readonly example: unknown;
+}
+
+/** What all fields of a form share. */
+export const FormContext = createContext<FormContextValue>({
+  photos: new Set(),
+  day: '',
+  saved: undefined,
+  example: undefined,
+});
+
+/** The values of a group by name; none of anything else. */
+export const fieldsIn = (value: unknown) =>
+  z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+
 export const idOf = (path: Path) => ['field', ...path].join('.');
 
 /** The attributes that connect a control with its label and its hint. */
@@ -36,5 +59,5 @@ export function goToField(path: Path): void {
   const control = field?.querySelector<HTMLElement>('input, textarea, button');
   control?.focus({ preventScroll: true });
   // What is above the control says what to fill in.
-  control?.closest('.field')?.scrollIntoView({ block: 'center' });
+  (control?.closest('.field') ?? control)?.scrollIntoView({ block: 'center' });
 }

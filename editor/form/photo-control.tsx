@@ -1,28 +1,26 @@
-/** The control of a photo: shows it, sets the spot that must not be cut off, and replaces the photo. */
-import { createContext, type MouseEvent, useContext, useState } from 'react';
+/** The controls of a photo: shows it, sets the spot that must not be cut off, replaces it, and asks whether it may be shown. */
+import { type MouseEvent, useContext, useState } from 'react';
 import * as z from 'zod';
 import type { Photo } from '@/facts/schema/files';
+import { metaOf, valueAt } from '@/facts/schema/walk';
 import { describeError } from '@/lib/site/describe-error';
 import { WayOn } from '../notice';
 import { readPhoto } from '../requests';
 import { lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
+import { exampleAnswers } from '../save';
 import { Button } from './buttons';
 import { textOf } from './controls';
-import { type FieldProps, labellingOf } from './field-props';
-
-interface KnownPhotosValue {
-  /** The names of the photos on `main`. */
-  readonly saved: ReadonlySet<string>;
-  /** Those that GitHub has, and that no commit names yet. */
-  readonly sent: Readonly<Record<string, string>>;
-}
-export const KnownPhotos = createContext<KnownPhotosValue>({ saved: new Set(), sent: {} });
+import { type FieldProps, FormContext, fieldsIn, idOf, labellingOf } from './field-props';
 
 /** In per cent from the left and from the top. */
 const spotSchema = z.object({ x: z.number(), y: z.number() });
 
-/** What does not hold for a new photo. */
-const ofOldPhoto = { focalPoint: undefined, takenOnTheFarm: undefined } satisfies Partial<Photo>;
+/** What is known of a photo that was just chosen: nothing. */
+const unknown = {
+  alt: undefined,
+  focalPoint: undefined,
+  takenOnTheFarm: undefined,
+} satisfies Record<string, undefined> & { [Name in keyof Photo]?: undefined };
 
 interface PictureProps {
   readonly address: string;
@@ -60,7 +58,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   const [fetched, setFetched] = useState('');
   /** A message, or what failed. */
   const [outcome, setOutcome] = useState<unknown>();
-  const { saved, sent } = useContext(KnownPhotos);
+  const { photos: saved } = useContext(FormContext);
   const name = textOf(value);
   const isNew = name && !saved.has(name);
   const address = name && (newPhotos.get(name) ?? fetched);
@@ -70,7 +68,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   };
   // A saved photo is fetched only when asked for, since it may be a megabyte.
   const show = async () => setFetched(URL.createObjectURL(await readPhoto(name)));
-  const choose = async (file: File) => onChange(await resizePhoto(file), ofOldPhoto);
+  const choose = async (file: File) => onChange(await resizePhoto(file), unknown);
   return (
     <>
       {address && (
@@ -87,8 +85,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
       {name && !address && saved.has(name) && (
         <Button text="Show this photo" onClick={() => void attempt('Loading the photo …', show)} />
       )}
-      {isNew && sent[name] && <p className="hint">This photo is sent, and not yet saved.</p>}
-      {isNew && !address && !sent[name] && <p className="problem">{lostPhoto}</p>}
+      {isNew && !address && <p className="problem">{lostPhoto}</p>}
       <input
         {...labellingOf(path)}
         type="file"
@@ -104,5 +101,50 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
       <p role="status">{describeError(outcome)}</p>
       <WayOn failure={outcome} />
     </>
+  );
+}
+
+/** Asks whether a photo of his may be shown; a no drops it, for the one that is saved at this place. */
+export function ConsentControl({ schema, value, path, group, onChange }: FieldProps) {
+  const { saved } = useContext(FormContext);
+  const [isRefused, setRefused] = useState(false);
+  const { question, hint } = metaOf(schema);
+  const { id } = labellingOf(path);
+  const name = textOf(group.file);
+  const answer = (isYes: boolean) => {
+    setRefused(!isYes);
+    if (isYes) return onChange(true);
+    // Of a list, nobody knows which item was at this place.
+    const isInList = path.some((part) => typeof part === 'number');
+    const before = isInList ? undefined : valueAt(saved, path.slice(0, -1));
+    const isOther = valueAt(before, ['file']) !== name;
+    onChange(undefined, { ...unknown, file: undefined, ...(isOther && fieldsIn(before)) });
+  };
+  const isAsked = name && !exampleAnswers.has(name);
+  return (
+    <div className={isAsked || isRefused ? 'field' : undefined} id={idOf(path)}>
+      {isAsked && (
+        <>
+          <p className="label" id={`${id}.label`}>
+            {question}
+          </p>
+          <p className="hint">{hint}</p>
+          <div className="choices" role="radiogroup" aria-labelledby={`${id}.label`}>
+            {[true, false].map((isYes) => (
+              <label key={String(isYes)}>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={isYes && value === true}
+                  onChange={() => answer(isYes)}
+                />
+                {isYes ? 'Yes' : 'No'}
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+      <p role="status">{isRefused && 'Choose one that you may show.'}</p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Draws a schema as a part of a form: a field, a group of fields, or a list. */
-import { createContext, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod';
 import {
@@ -11,22 +11,26 @@ import {
   valueAt,
   withoutEmpty,
 } from '@/facts/schema/walk';
-import { formatValue } from '../format-value';
-import { AskingButton, Button } from './buttons';
-import { AmountControl, ChoiceControl, DayControl, TextControl, TickControl } from './controls';
-import { type FieldProps, goToField, idOf, labellingOf } from './field-props';
-import { PhotoControl } from './photo-control';
-
-/** The example farm's answers, while they stand in the file of this form. */
-export const ExampleAnswers = createContext<unknown>(undefined);
+import { formatAnswer } from '../format-value';
+import { Button } from './buttons';
+import { AmountControl, ChoiceControl, DayControl, TextControl } from './controls';
+import {
+  type FieldProps,
+  FormContext,
+  fieldsIn,
+  goToField,
+  idOf,
+  labellingOf,
+} from './field-props';
+import { ConsentControl, PhotoControl } from './photo-control';
 
 /** The question and how to answer it; until it is answered, also the example farm's answer. */
 function Hint({ schema, value, path }: FieldProps) {
-  const example = valueAt(useContext(ExampleAnswers), path);
+  const example = valueAt(useContext(FormContext).example, path);
   const { question, hint } = metaOf(schema);
   const isOpen = withoutEmpty(value) === undefined;
-  const answers = [example].flat().map((answer) => formatValue(answer, metaOf(schema)));
-  const sample = isOpen && example !== false && answers[0] && `Example: ${answers.join(' / ')}`;
+  const answers = [example].flat().map((answer) => formatAnswer(schema, answer));
+  const sample = isOpen && answers[0] && `Example: ${answers.join(' / ')}`;
   return (
     <div className="hint" id={`${idOf(path)}.hint`}>
       {[question, hint, sample].map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
@@ -36,8 +40,8 @@ function Hint({ schema, value, path }: FieldProps) {
 
 /** The fields of a group, one below the other: first those without which the site cannot go live. */
 function Fields({ schema, value, path, onChange }: FieldProps) {
-  const group = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
-  const shown = partsOf(schema, value);
+  const group = fieldsIn(value);
+  const shown = partsOf(schema, value).filter(([, field]) => !metaOf(field).isBeside);
   const change = (next: typeof group) => {
     // Another choice may leave fields without a place.
     const names = partsOf(schema, next).map(([name]) => name);
@@ -57,7 +61,7 @@ function Fields({ schema, value, path, onChange }: FieldProps) {
   if (needed.length === 0) return shown.map(draw);
   return (
     <>
-      <h2>The site cannot go live without these</h2>
+      <h2>The site needs these</h2>
       {needed.map(draw)}
       <h2>Everything else</h2>
       {shown.filter((part) => !needed.includes(part)).map(draw)}
@@ -65,21 +69,50 @@ function Fields({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
+const conjunction = new Intl.ListFormat('en-GB');
+
+/** What an item of a list cannot be without. */
+function neededIn(schema: z.core.$ZodType, value: unknown): string {
+  const needed = partsOf(schema, value).filter(
+    ([, field]) => !(field instanceof z.ZodOptional || field instanceof z.ZodPrefault),
+  );
+  return `Needed: ${conjunction.format(needed.map(([, field]) => metaOf(field).label ?? ''))}.`;
+}
+
+/** The field of an item that can be changed without opening it. */
+function Beside({ schema, value, path, onChange }: FieldProps) {
+  const [name, field, part] =
+    partsOf(schema, value).find(([, each]) => metaOf(each).isBeside) ?? [];
+  if (!name || !field) return null;
+  const group = fieldsIn(value);
+  return (
+    <div className="beside" id={idOf([...path, name])}>
+      <ChoiceControl
+        schema={field}
+        value={part}
+        path={[...path, name]}
+        group={group}
+        onChange={(next) => onChange({ ...group, [name]: next })}
+      />
+    </div>
+  );
+}
+
 /** A group of fields, folded if it is an item of a list or if a field sums it up. */
 function Group({ title, children, ...props }: FieldProps) {
   const { schema, value, path, onChange } = props;
-  const { label, summary } = metaOf(schema);
+  const { label = '', summary } = metaOf(schema);
   if (!title && !summary) {
     const isRemovable = schema instanceof z.ZodOptional && withoutEmpty(value) !== undefined;
     return (
       <fieldset id={idOf(path)} tabIndex={-1}>
         <legend>{path.length === 0 ? <h1>{label}</h1> : label}</legend>
+        <Hint {...props} />
         <Fields {...props} />
         {isRemovable && (
-          <AskingButton
-            text={`Remove: ${label}`}
-            question={`Remove “${label}”?`}
-            onClick={() => onChange(undefined)}
+          <Button
+            text={`Remove the ${label.toLowerCase()}`}
+            onClick={() => confirm(`Remove “${label}”?`) && onChange(undefined)}
           />
         )}
       </fieldset>
@@ -91,6 +124,7 @@ function Group({ title, children, ...props }: FieldProps) {
         {title ?? label}
         {!title && <small>{sumUp(schema, value, summary)}</small>}
       </summary>
+      {title && <p className="hint">{neededIn(schema, value)}</p>}
       <Fields {...props} />
       {children}
     </details>
@@ -99,8 +133,8 @@ function Group({ title, children, ...props }: FieldProps) {
 
 /** The items of a list, each with buttons that move or remove it, and a button that adds one. */
 function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
-  const { schema, element, value, path, onChange } = props;
-  const items = z.array(z.unknown()).safeParse(value).data ?? [];
+  const { schema, element, value: list, path, onChange } = props;
+  const items = z.array(z.unknown()).safeParse(list).data ?? [];
   const { label, summary } = metaOf(schema);
   const { label: itemLabel = 'Item' } = metaOf(element);
   const titleOf = (index: number) =>
@@ -113,6 +147,12 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   };
   const moveUp = (index: number) =>
     arrange(items.toSpliced(index - 1, 2, items[index], items[index - 1]));
+  const remove = (index: number) => {
+    if (!confirm(`Remove “${titleOf(index)}”?`)) return;
+    arrange(items.toSpliced(index, 1));
+    // The button goes with the item.
+    document.getElementById(idOf(path))?.focus({ preventScroll: true });
+  };
   const add = () => {
     flushSync(() => arrange([...items, undefined]));
     goToField([...path, items.length]);
@@ -122,32 +162,34 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
       <legend>{label}</legend>
       <Hint {...props} />
       <ol>
-        {items.map((item, index) => (
-          <li key={[arrangement, index].join()}>
-            <SchemaField
-              {...props}
-              schema={element}
-              value={item}
-              path={[...path, index]}
-              onChange={(next) => onChange(items.with(index, next))}
-              title={titleOf(index)}
-            >
-              <div className="row">
-                {index > 0 && <Button text="Up" onClick={() => moveUp(index)} />}
-                {index < items.length - 1 && (
-                  <Button text="Down" onClick={() => moveUp(index + 1)} />
-                )}
-                <AskingButton
-                  text="Remove"
-                  question={`Remove “${titleOf(index)}”?`}
-                  onClick={() => arrange(items.toSpliced(index, 1))}
-                />
-              </div>
-            </SchemaField>
-          </li>
-        ))}
+        {items.map((value, index) => {
+          const item = {
+            ...props,
+            schema: element,
+            value,
+            path: [...path, index],
+            onChange: (next: unknown) => onChange(items.with(index, next)),
+          };
+          return (
+            <li key={[arrangement, index].join()}>
+              <SchemaField {...item} title={titleOf(index)}>
+                <div className="row">
+                  {index > 0 && <Button text="Up" onClick={() => moveUp(index)} />}
+                  {index < items.length - 1 && (
+                    <Button text="Down" onClick={() => moveUp(index + 1)} />
+                  )}
+                  <Button
+                    text={`Remove the ${itemLabel.toLowerCase()}`}
+                    onClick={() => remove(index)}
+                  />
+                </div>
+              </SchemaField>
+              <Beside {...item} />
+            </li>
+          );
+        })}
       </ol>
-      <Button text={`Add ${itemLabel}`} onClick={add} />
+      <Button text={`Add to “${label}”`} onClick={add} />
     </fieldset>
   );
 }
@@ -157,7 +199,6 @@ const controls = [
   [z.ZodEnum, ChoiceControl],
   [z.ZodLiteral, ChoiceControl],
   [z.ZodNumber, AmountControl],
-  [z.ZodBoolean, TickControl],
   [z.ZodISODate, DayControl],
   [z.ZodISOTime, TextControl],
   [z.ZodString, TextControl],
@@ -172,6 +213,7 @@ export function SchemaField(props: FieldProps) {
   if (isSpot || !label) return null;
   if (isGroup(inside)) return <Group {...props} />;
   if (inside instanceof z.ZodArray) return <List {...props} element={inside.element} />;
+  if (inside instanceof z.ZodBoolean) return <ConsentControl {...props} />;
   const [, ValueControl] = controls.find(([type]) => inside instanceof type) ?? [];
   const Control = isPhoto ? PhotoControl : ValueControl;
   if (!Control) throw new Error(`No control for ${path.join('.')}: add one to schema-field.tsx.`);

@@ -117,7 +117,7 @@ export const farmSchema = z.strictObject({
   }),
   email: needed(
     text('Email address', z.regexes.email, 'must read like name@your-farm.co.za', 255),
-    'Which email address should the page show? Enquiries go to the address in EmailJS: ask the person who looks after the site to change it there too.',
+    'Which email address should the page show? If it changes, tell the person who looks after the site: enquiries need the new one too.',
     { keyboard: 'email' },
   ),
   registeredNames: needed(

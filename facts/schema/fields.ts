@@ -26,6 +26,8 @@ declare module 'zod' {
     isSpot?: boolean;
     /** What the amount is the price of. */
     service?: 'hectare' | 'ton' | 'kilometre';
+    /** Whether an item of a list shows the field beside its closed line. */
+    isBeside?: boolean;
     /** Whether the day, or the year, must not be later than today. */
     isPast?: boolean;
     /** Whether the site hides the group once the day has passed. */
@@ -128,9 +130,12 @@ export function vat(label: string, prices: string, hint = '') {
     });
 }
 
-/** A tick box, which is empty or set. */
-export const tick = (label: string, hint?: string) =>
-  z.boolean('must be true or false').meta({ label, hint }).optional();
+/** Yes, or nothing. */
+export const tick = (label: string, more: Meta = {}) =>
+  z
+    .boolean('must be true or false')
+    .meta({ label, ...more })
+    .optional();
 
 /** A list of at most `max` items, no two alike. */
 export function list<Item extends z.ZodType>(

@@ -44,4 +44,7 @@ test('a list with lots has its day and, with a price, VAT; a lot names all its m
     'vat',
   ]);
   expect(find({ asOf: day, cattle: [{ ...lot, ...auction, until: day }] })).toEqual([]);
+  for (const cattle of ['weaners', [undefined], [{}]]) {
+    expect(find({ cattle }).map(({ path }) => path[0])).toEqual(['cattle', 'asOf']);
+  }
 });

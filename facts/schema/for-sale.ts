@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { amount, choice, day, example, freeText, lastDay, list, listChoices, vat } from './fields';
 import { lotPhoto } from './photos';
+import { valueAt } from './walk';
 
 /** How many days the owner's confirmation of the list is valid. */
 export const maxDaysUnconfirmed = 30;
@@ -39,7 +40,9 @@ interface LotOptions<Fields extends z.ZodRawShape> {
 /** A lot, whose fields depend on how it is priced: until that is chosen, it has no price. */
 function lot<Fields extends z.ZodRawShape>({ fields, head, kilogram, such }: LotOptions<Fields>) {
   const rest = {
-    status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }),
+    status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }).meta({
+      isBeside: true,
+    }),
     text: freeText('What else a buyer should know', 800, `Such as: ${such}.`).optional(),
     photo: lotPhoto.optional().meta({ label: 'Photo' }),
   };
@@ -109,6 +112,8 @@ const lots = <Lot extends z.ZodType>(label: string, schema: Lot, question: strin
     .optional()
     .meta({ question });
 
+const isPriced = (lot: unknown) => ['head', 'kilogram'].includes(String(valueAt(lot, ['per'])));
+
 export const forSaleSchema = z
   .strictObject({
     example,
@@ -126,7 +131,8 @@ export const forSaleSchema = z
     error: 'must be the day on which you last checked the list, since there are lots in it',
     when: () => true,
   })
-  .refine((list) => list.vat !== undefined || !list.cattle?.some((lot) => 'rand' in lot), {
+  // What is checked before all else is right may hold anything.
+  .refine(({ vat, cattle }) => vat !== undefined || ![cattle].flat().some(isPriced), {
     path: ['vat'],
     error: 'must be answered, since there are cattle with a price',
     when: () => true,

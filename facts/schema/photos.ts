@@ -1,6 +1,7 @@
 /** The schema of photos.json, and of a lot's photo. */
 import * as z from 'zod';
 import { amount, differ, freeText, list, text, tick } from './fields';
+import { valueAt } from './walk';
 
 /** The fields of a photo. @param question asks for one that was taken on the farm */
 function photoFields(question?: string) {
@@ -17,10 +18,10 @@ function photoFields(question?: string) {
       isPhoto: true,
       ...(question && { question }),
     }),
-    takenOnTheFarm: tick(
-      'Taken on our farm, and everyone in it agreed',
-      'Tick it too if nobody can be recognised.',
-    ),
+    takenOnTheFarm: tick('Taken on our farm, and everyone in it agreed', {
+      question: 'Was it taken on our farm, and did everyone in it agree?',
+      hint: 'Yes, too, if nobody can be recognised.',
+    }),
     alt: freeText('What it shows', 125, 'For people who cannot see it.').refine(
       hasLetters,
       'must say in 15 letters or more what the photo shows',
@@ -38,10 +39,11 @@ function photoFields(question?: string) {
 /** A photo of what is for sale, which is never an illustration. */
 export const lotPhoto = z
   .strictObject(photoFields())
-  .refine(
-    ({ takenOnTheFarm }) => takenOnTheFarm,
-    'tick that it was taken on your farm and that everyone in it agreed, or remove it',
-  );
+  .refine((photo) => valueAt(photo, ['takenOnTheFarm']) === true, {
+    error: 'say that it was taken on your farm and that everyone in it agreed, or remove it',
+    // Otherwise only once all else is right: a second Save would find one more mistake.
+    when: () => true,
+  });
 
 /** A photo for one place. The owner is asked for the five most important ones. */
 function photo(where: string, question?: string) {

@@ -44,7 +44,7 @@ export async function buildPage(folder: string): Promise<void> {
     define: {
       // Lets the editor detect that it is outdated.
       schemaVersion: JSON.stringify(readSchemaVersion()),
-      exampleAnswers: JSON.stringify(readExampleAnswers()),
+      answersOfExample: JSON.stringify(readExampleAnswers()),
       'process.env.NODE_ENV': '"production"',
     },
   });

@@ -27,6 +27,10 @@ class LocalEditor extends Preview {
     response: ServerResponse,
     path: string,
   ) {
+    if (`${path}/` === editorPath) {
+      response.writeHead(307, { Location: editorPath }).end();
+      return true;
+    }
     const { method = 'GET', headers } = request;
     const body = method === 'GET' ? null : new Uint8Array(await buffer(request));
     const asked = new Request(new URL(path, this.address), { method, body });

@@ -8,7 +8,7 @@ import type { Session } from '@/editor/operations';
 import { checkout, type Live } from '@/editor/protocol';
 
 const fileSchema = z.object({
-  path: z.string().regex(/^content\/(facts|photos)\/[^/\\]+$/),
+  path: z.string().regex(/^(facts|content\/photos)\/[^/\\]+$/),
   mode: z.literal('100644'),
   type: z.literal('blob'),
   content: z.string().optional(),
@@ -45,6 +45,8 @@ export class GithubStandIn {
   readonly commits: string[] = [];
   /** The message of the newest commit. */
   message = '';
+  /** How far the clock of the host is ahead of this computer's. */
+  aheadMilliseconds = 0;
   /** What is online. */
   live: Live = checkout;
   /** The version of the facts' schema on `main`; null for any. */
@@ -74,11 +76,6 @@ export class GithubStandIn {
     this.message = message;
   }
 
-  /** Forgets the photos that no commit names. */
-  forgetPhotos(): void {
-    this.#blobs.clear();
-  }
-
   /** What the Worker's operations work on. */
   get session(): Session {
     const github = async (address: string, { method = 'GET', body = null }: RequestInit) => {
@@ -90,6 +87,7 @@ export class GithubStandIn {
       repository: 'this/checkout',
       token: 'none',
       sender: 'owner@farm.example',
+      now: () => Date.now() + this.aheadMilliseconds,
       live,
       github,
     };

@@ -1,0 +1,67 @@
+/** One change as the owner reads it. */
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Answer, Change } from './changes';
+import { readPhoto } from './requests';
+import { newPhotos } from './resize-photo';
+
+/** A photo of this tab, or one of `main`, which is fetched. */
+function Picture({ name }: { readonly name: string }) {
+  const [address, setAddress] = useState(newPhotos.get(name) ?? '');
+  useEffect(() => {
+    if (address) return;
+    const show = (photo: Blob) => setAddress(URL.createObjectURL(photo));
+    // Without it the description is shown alone.
+    void readPhoto(name).then(show, () => undefined);
+  }, [name, address]);
+  return address && <img src={address} alt={name} />;
+}
+
+function AnswerLine({ label, text, isPhoto }: Answer) {
+  if (isPhoto) return <Picture name={text} />;
+  return (
+    <li>
+      {label && <span className="hint">{label}: </span>}
+      {text}
+    </li>
+  );
+}
+
+interface ChangeEntryProps extends Change {
+  /** What the two sides are called, if not by what becomes of them. */
+  readonly names?: readonly [string, string];
+  readonly children?: ReactNode;
+}
+
+/** A field or an item with its two sides, one below the other. */
+export function ChangeEntry({ label, was, is, names, children }: ChangeEntryProps) {
+  const [before, after] = names ?? [
+    is.length > 0 ? 'Was:' : 'Removed:',
+    was.length > 0 ? 'Will be:' : 'New:',
+  ];
+  const sides = [
+    [before, was],
+    [after, is],
+  ] as const;
+  return (
+    <section className="change">
+      <h2>{label}</h2>
+      {sides.map(([name, words]) => {
+        if (words.length === 0 && !names) return null;
+        return (
+          <div key={name} className="side">
+            <span className="hint">{name}</span>
+            {words.length === 0 && <p>Nothing</p>}
+            {words.map((answers) => (
+              <ul key={JSON.stringify(answers)}>
+                {answers.map((answer) => (
+                  <AnswerLine key={answer.label + answer.text} {...answer} />
+                ))}
+              </ul>
+            ))}
+          </div>
+        );
+      })}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+/** What the editor opens with: what became of the last save, the needed answers, the forms, and links. */
+import { pageNames, site } from '@/content/site';
+import { factsFiles, findOpenAnswers, isExample, type OpenAnswer } from '@/facts/check';
+import { type FactsFile, factsSchema } from '@/facts/schema/files';
+import { metaOf } from '@/facts/schema/walk';
+import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
+import { type LastSave, readDraft, readLastSave } from './drafts';
+import { isSame } from './merge';
+import { checkout } from './protocol';
+import type { Main } from './requests';
+
+/** A build takes a few minutes; one that takes longer has failed. */
+const maxBuildMilliseconds = 10 * 60 * 1000;
+
+const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Johannesburg',
+});
+
+/** Whether what is online was built from a commit or from a newer one; undefined if nobody can tell. */
+function isOnline(commit: string, online: string, commits: readonly string[]) {
+  if (online === commit) return true;
+  // A commit that is no longer in the list is older than all of it.
+  const [live, saved] = [commits.indexOf(online), commits.indexOf(commit)];
+  if (!online || (live === -1 && saved === -1)) return undefined;
+  return live !== -1 && (saved === -1 || live < saved);
+}
+
+interface NewsProps {
+  readonly main: Main;
+  /** Whether a needed answer is open. */
+  readonly isInPreparation: boolean;
+  /** Whether the last attempt to read `main` succeeded. */
+  readonly isCurrent: boolean;
+}
+
+/** What became of a save: a state, and a sentence. */
+function outcomeOf({ main, isInPreparation, isCurrent }: NewsProps, save: LastSave) {
+  const { live, commits, milliseconds } = main;
+  if (live.commit === checkout.commit) return ['live', 'Saved in the checkout on this computer.'];
+  const online = isOnline(save.commits[0] ?? '', live.commit, commits);
+  if (online && live.isPreview) return ['preparing', 'Saved. Your preview shows it.'];
+  if (online) return ['live', `Live: your change of ${dayAndTime.format(save.milliseconds)}.`];
+  if (isInPreparation && !live.isPreview) {
+    return ['preparing', 'Saved. The site stays as it was until these are answered.'];
+  }
+  if (!isCurrent || online === undefined) {
+    return ['publishing', 'Saved. We can’t tell right now whether it is online.'];
+  }
+  if (milliseconds <= save.milliseconds + maxBuildMilliseconds) {
+    const wait = live.isPreview ? 'Your preview is being updated.' : 'Publishing.';
+    return ['publishing', `Saved. ${wait}`];
+  }
+  const where = live.isPreview ? 'Not in your preview' : 'Not live';
+  const what = 'The previous version is still online. Tell the person who looks after the site.';
+  return ['not-live', `${where} yet. ${what}`];
+}
+
+/** Whether a save can be undone: the phone has what the file said, and an example's comes back whole or not at all. */
+function canUndo({ file, before, after }: LastSave, { files }: Main): boolean {
+  const now = files.get(file);
+  if (before === undefined || !now || now.problem) return false;
+  const hasExample = isExample(before) || isExample(after);
+  return !hasExample || isSame(now.value, after);
+}
+
+/** What became of the last save on this phone, and links to the pages. */
+function News(props: NewsProps) {
+  const save = readLastSave();
+  const { live } = props.main;
+  const [state, sentence] = (save && outcomeOf(props, save)) ?? [];
+  const pages = live.commit === checkout.commit ? [] : Object.entries(pageNames);
+  return (
+    <>
+      {sentence && (
+        <p role="status" className={`news ${state}`}>
+          {sentence}
+        </p>
+      )}
+      {save && (
+        <p className="row">
+          <span>{save.what}</span>
+          {canUndo(save, props.main) && (
+            <a href="#undo" className="button">
+              Undo my last change
+            </a>
+          )}
+        </p>
+      )}
+      {pages.length > 0 && (
+        <p className="row">
+          <span className="way">{live.isPreview ? 'Your preview:' : 'Your site:'}</span>
+          {pages.map(([route, name]) => (
+            <a key={route} href={route} className="way">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+      {live.isPreview && !props.isInPreparation && (
+        <p className="news">All answered: the person who looks after the site can put it online.</p>
+      )}
+    </>
+  );
+}
+
+/** The answers without which the site cannot go live; nothing if all are given. */
+function NeededAnswers({ open }: { readonly open: readonly OpenAnswer[] }) {
+  const [first] = open;
+  if (!first) return null;
+  const addressOf = ({ file, path }: OpenAnswer) => `#${[file, ...path].join('/')}`;
+  return (
+    <section className="prose">
+      <h2>Before the site can go live: {open.length}</h2>
+      <a href={addressOf(first)} className="button">
+        Answer the first
+      </a>
+      <ol>
+        {open.map((answer) => (
+          <li key={answer.label}>
+            <a href={addressOf(answer)}>{answer.label}</a>
+            <p>{answer.question}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Those that the owner uses most come first. */
+const usual: readonly FactsFile[] = ['for-sale', 'prices', 'farm', 'photos', 'testimonials'];
+const forms = [...usual, ...factsFiles.filter((file) => !usual.includes(file))];
+
+/** The state of the last save, the needed answers, and the forms. */
+export function Home({ main, isCurrent }: { readonly main: Main; readonly isCurrent: boolean }) {
+  const valueOf = (file: FactsFile) => main.files.get(file)?.value;
+  const open = factsFiles.flatMap((file) => findOpenAnswers(file, valueOf(file)));
+  const { data: list } = factsSchema.shape['for-sale'].safeParse(valueOf('for-sale'));
+  const question = list && !list.example && findSaleListQuestion(list, main.day);
+  return (
+    <>
+      <h1>{site.name}</h1>
+      <News {...{ main, isCurrent }} isInPreparation={open.length > 0} />
+      {question && (
+        <p className="news">
+          <a href="#for-sale/asOf">{question}</a>
+        </p>
+      )}
+      <NeededAnswers open={open} />
+      <ul className="forms">
+        {forms.map((file) => (
+          <li key={file}>
+            <a href={`#${file}`}>
+              {metaOf(factsSchema.shape[file]).label}
+              {isExample(valueOf(file)) && (
+                <small>{main.live.isPreview ? 'Example' : 'Example, not shown'}</small>
+              )}
+              {readDraft(file) && <strong>Not saved yet</strong>}
+              {main.files.get(file)?.problem && <strong>Cannot be read</strong>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href="./handbook.html" className="way">
+        The handbook
+      </a>
+    </>
+  );
+}

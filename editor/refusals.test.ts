@@ -1,0 +1,100 @@
+/** No Save makes a build fail that passed: what the editor lets through, the build takes, on the same day. */
+import { checkFile, factsFiles } from '@/facts/check';
+import { checkFacts, readExampleAnswers, readFacts } from '@/facts/read';
+import { type FactsFile, factsSchema } from '@/facts/schema/files';
+import { valueAt, valuesIn } from '@/facts/schema/walk';
+import { farms } from '@/scripts/test-setup/written-farms';
+import { withAt } from './merge';
+import { findNewPhotos, findRefusals } from './refusals';
+
+const day = '2026-11-22';
+const exampleAnswers = new Set(readExampleAnswers());
+type Farm = Readonly<Record<FactsFile, unknown>>;
+
+/** What keeps a farm from being built. */
+function findFailures(farm: Farm, isPreview: boolean): readonly string[] {
+  const files = new Map(factsFiles.map((file) => [file, { value: farm[file] }]));
+  const mistakes = checkFacts(files, { day, exampleAnswers }).map(({ sentence }) => sentence);
+  if (mistakes.length > 0 || isPreview) return mistakes;
+  return readFacts(files, day, { isPreview }).openAnswers.map(({ label }) => label);
+}
+
+/** The sentences of a Save of one file. */
+function refusalsOf(file: FactsFile, before: unknown, after: unknown, isPreview: boolean) {
+  const photos = findNewPhotos(factsSchema.shape[file], after, exampleAnswers);
+  const change = { file, before, after, photos, day, exampleAnswers, isPreview };
+  return findRefusals(change).map(({ sentence }) => sentence);
+}
+
+const strange = [undefined, [], 'Ann', 3, true, day, '2026-11-23', '2020-01-01'];
+
+test.each([
+  ['live', 'edited', false],
+  ['in preview', 'starting', true],
+] as const)('%s: whatever is put into a field, or taken out', (_what, name, isPreview) => {
+  const farm: Farm = farms[name];
+  expect(findFailures(farm, isPreview)).toEqual([]);
+  let published = 0;
+  for (const file of factsFiles) {
+    const before = farm[file];
+    const fields = valuesIn(factsSchema.shape[file], before).map(({ path }) => path);
+    // A list is taken whole, and a photo stands for all.
+    const paths = fields.filter(
+      ([name = '', ...rest]) =>
+        rest.every((part) => typeof part === 'string') && (file !== 'photos' || name === 'grazing'),
+    );
+    for (const path of paths) {
+      for (const value of [...strange, valueAt(farms.starting, [file, ...path])]) {
+        const after = withAt(before, path, value);
+        if (refusalsOf(file, before, after, isPreview).length > 0) continue;
+        published += 1;
+        const failures = findFailures({ ...farm, [file]: after }, isPreview);
+        expect([file, path, value, failures]).toEqual([file, path, value, []]);
+      }
+    }
+  }
+  expect(published).toBeGreaterThan(100);
+});
+
+test('once live, no needed answer is emptied, and no form becomes the example’s that needs one', () => {
+  const { farm, prices } = farms.edited;
+  const sentence = 'Cell number is empty, and the site, which is live, needs it.';
+  expect(refusalsOf('farm', farm, { ...farm, phone: '' }, false)).toEqual([sentence]);
+  expect(refusalsOf('farm', farm, { ...farm, phone: '' }, true)).toEqual([]);
+  expect(refusalsOf('farm', farm, farms.starting.farm, false)).toHaveLength(6);
+  expect(refusalsOf('prices', prices, { ...prices, vat: undefined }, false)).toHaveLength(1);
+  // One that was open before may stay so.
+  const open = { ...prices, vat: undefined };
+  expect(refusalsOf('prices', open, { ...open, planting: 2600 }, false)).toEqual([]);
+  expect(refusalsOf('terms', {}, farms.starting.terms, false)).toEqual([]);
+});
+
+test('a new photo needs a yes, and one save takes 25', () => {
+  const { photos } = farms.edited;
+  const own = { file: 'pat-1.jpg', alt: 'Pat stands at the kraal.' };
+  const asked = refusalsOf('photos', photos, { ...photos, owner: own }, true);
+  expect(asked).toEqual([expect.stringMatching(/everyone in it agreed: answer Yes or No\.$/)]);
+  const ticked = { ...own, takenOnTheFarm: true };
+  expect(refusalsOf('photos', photos, { ...photos, owner: ticked }, true)).toEqual([]);
+  const cattle = Array.from({ length: 24 }, (_, index) => {
+    return { ...ticked, file: `pat-${index + 2}.jpg`, caption: `Photo ${index}` };
+  });
+  const many = { ...photos, owner: ticked, cattle };
+  expect(refusalsOf('photos', photos, many, true)).toEqual([]);
+  const tooMany = { ...many, grazing: { ...ticked, file: 'pat-99.jpg' } };
+  expect(refusalsOf('photos', photos, tooMany, true)).toEqual([
+    expect.stringContaining('one Save takes 25 new photos: save those first.'),
+  ]);
+});
+
+test('a lot that is past may stay, wherever it stands by now', () => {
+  const lot = { count: 5, what: 'steers', per: 'arrangement', status: 'forSale' };
+  const old = { ...lot, what: 'oxen', until: '2026-11-01' };
+  const before = { asOf: day, cattle: [lot, old] };
+  const save = (...cattle: object[]) => refusalsOf('for-sale', before, { asOf: day, cattle }, true);
+  expect(checkFile('for-sale', before, { day })).toEqual([]);
+  expect(save(old, lot)).toEqual([]);
+  expect(save({ ...lot, until: '2026-11-02' }, old)).toEqual([
+    expect.stringContaining('is 2 November 2026, which is in the past: give a later day.'),
+  ]);
+});

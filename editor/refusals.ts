@@ -1,0 +1,81 @@
+/** The rule of every Save: what the build of `main` would refuse, or would drop without a word, is not saved. */
+import type { z } from 'zod';
+import { checkFile, findOpenAnswers, isExample, type Mistake } from '@/facts/check';
+import { formatDay, hasPassed } from '@/facts/days';
+import { type FactsFile, factsSchema, type Photo } from '@/facts/schema/files';
+import { labelOf, type Path, valueAt, valuesIn } from '@/facts/schema/walk';
+import { maxNewPhotos } from './protocol';
+
+/** The photos that a file names and `main` has not, by field. */
+export function findNewPhotos(schema: z.ZodType, value: unknown, saved: ReadonlySet<string>) {
+  return valuesIn(schema, value).flatMap(({ path, meta, value: name }) =>
+    meta.isPhoto && typeof name === 'string' && !saved.has(name) ? { path, name } : [],
+  );
+}
+export type NewPhotos = ReturnType<typeof findNewPhotos>;
+
+/** A change of a file, and what it is checked against. */
+export interface Circumstances {
+  readonly file: FactsFile;
+  /** The file as `main` contains it. */
+  readonly before: unknown;
+  readonly after: unknown;
+  /** Today, by the host's clock. */
+  readonly day: string;
+  readonly isPreview: boolean;
+  /** What the example farm alone can have. */
+  readonly exampleAnswers: ReadonlySet<string>;
+  readonly photos: NewPhotos;
+}
+
+/** Needed answers that would be open, without which a live build refuses all that is saved. */
+function findOpened({ file, before, after, isPreview }: Circumstances): Mistake[] {
+  const known = findOpenAnswers(file, before).map(({ path }) => path.join());
+  const open = isPreview ? [] : findOpenAnswers(file, after);
+  return open
+    .filter(({ path }) => !known.includes(path.join()))
+    .map(({ path, label }) => {
+      return { path, sentence: `${label} is empty, and the site, which is live, needs it.` };
+    });
+}
+
+/** Last days that were set to one in the past; that of a file before, which only the calendar made past, may stay. */
+function findPastDays({ file, before, after, day }: Circumstances): Mistake[] {
+  const schema = factsSchema.shape[file];
+  const lastDaysIn = (value: unknown) =>
+    valuesIn(schema, value).filter(({ meta }) => meta.isLastDay);
+  const known = new Set(lastDaysIn(before).map(({ value }) => value));
+  return lastDaysIn(after).flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || !hasPassed(value, day) || known.has(value)) return [];
+    const label = `${labelOf(schema, path, after)} is ${formatDay(value)}`;
+    return { path, sentence: `${label}, which is in the past: give a later day.` };
+  });
+}
+
+/** New photos of which nobody has said that they may be shown, and one that is too many for a save. */
+function findPhotoMistakes({ file, after, photos }: Circumstances): Mistake[] {
+  const labelled = (path: Path, problem: string) => {
+    return { path, sentence: `${labelOf(factsSchema.shape[file], path, after)}: ${problem}.` };
+  };
+  const unasked = photos.flatMap(({ path }) => {
+    const beside = [...path.slice(0, -1), 'takenOnTheFarm' satisfies keyof Photo];
+    // A lot's photo is refused by its schema.
+    const isAnswered = file === 'for-sale' || valueAt(after, beside);
+    return isAnswered ? [] : labelled(beside, 'answer Yes or No');
+  });
+  const extra = photos.slice(maxNewPhotos, maxNewPhotos + 1);
+  const tooMany = `one Save takes ${maxNewPhotos} new photos: save those first`;
+  return [...unasked, ...extra.map(({ path }) => labelled(path, tooMany))];
+}
+
+/** Why a change is not saved, one sentence a field. */
+export function findRefusals(circumstances: Circumstances): Mistake[] {
+  const { file, after, day, exampleAnswers } = circumstances;
+  return [
+    ...checkFile(file, after, { day, exampleAnswers }),
+    ...findOpened(circumstances),
+    // What is the example farm's does not age.
+    ...(isExample(after) ? [] : findPastDays(circumstances)),
+    ...findPhotoMistakes(circumstances),
+  ];
+}
