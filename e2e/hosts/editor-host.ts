@@ -142,7 +142,10 @@ export async function fetchFrom(
   attempts = 10,
 ): Promise<Response> {
   const signal = AbortSignal.timeout(5000);
-  const answer = await fetch(address, { ...init, signal }).catch(() => undefined);
+  // The body is read here, since it may be lost too.
+  const whole = async (answer: Response) => new Response(await answer.arrayBuffer(), answer);
+  const asked = fetch(address, { ...init, signal }).then(whole);
+  const answer = await asked.catch(() => undefined);
   if (answer?.headers.has('cross-origin-resource-policy')) return answer;
   if (attempts > 1) return fetchFrom(address, init, attempts - 1);
   return answer ?? Response.error();
