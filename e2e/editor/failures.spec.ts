@@ -297,7 +297,7 @@ const emptyFacts = ['page', answer(200, ''), 'Something other than GitHub answer
 const emptyQuery = ['GitHub', answer(200, ''), 'Something is wrong at GitHub'] as const;
 const htmlQuery = ['GitHub', htmlPage(200), 'Something is wrong at GitHub'] as const;
 const noPhoto = (how: Failure) =>
-  ['page', how, 'owner.jpg is not a photo that this browser can show.'] as const;
+  ['page', how, 'hero-home.jpg is not a photo that this browser can show.'] as const;
 
 const failuresToOpen = [...failuresToRead, emptyFacts, emptyQuery, htmlQuery];
 

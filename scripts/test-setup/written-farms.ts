@@ -41,6 +41,10 @@ const neededFarm = {
 /** The needed answers, and some of everything else that the editor edits, none from the example farm. */
 const editedFarm = {
   ...neededFarm,
+  photos: {
+    owner: { file: 'hero-home.jpg', alt: 'A farm on a summer evening.' },
+    ...example.photos,
+  },
   'for-sale': {
     ...example['for-sale'],
     cattle: example['for-sale'].cattle?.map(({ text, ...lot }) => {
