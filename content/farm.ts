@@ -64,7 +64,7 @@ export function inCountry(place: string): string {
 
 /** The details beside the contact form, without open answers. */
 export function contactDetails(): readonly Term[] {
-  const { registeredNames, address, answers, openingHours } = facts.farm;
+  const { registeredNames, address, replyTime, openingHours } = facts.farm;
   const hours = openingHours?.map(
     ({ days, opens, closes }) => `${openingDays[days]} ${opens} to ${closes}`,
   );
@@ -72,7 +72,7 @@ export function contactDetails(): readonly Term[] {
   const terms: readonly [label: string, text: string | undefined][] = [
     [labels.registeredNames, registeredNames],
     [labels.address, address],
-    [labels.replyTime, answers],
+    [labels.replyTime, replyTime],
     [labels.openingHours, hours?.join('\n')],
   ];
   return terms.flatMap(([label, text]) => (text ? { label, text } : []));

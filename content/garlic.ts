@@ -9,7 +9,7 @@ import { plantingRules } from './planting-rules';
 
 const tonsPerHour = writeNumber(facts.prices.capacityTonsPerHour);
 
-const { travelling } = facts.prices;
+const { travellingRandPerKilometre: travelling } = facts.prices;
 const perKilometre = Number.isInteger(travelling) ? travelling : travelling.toFixed(2);
 
 const { province } = places['/garlic'];

@@ -8,7 +8,7 @@ const lot = (count: number, what: string, more: object = {}) => {
   return { count, what, per: 'head', rand: 9_000, status: 'forSale', ...more };
 };
 const [oxen, cows, bulls] = [lot(8, 'oxen'), lot(3, 'cows'), lot(2, 'bulls')];
-const base = { asOf: '2026-11-20', vat: 'none', cattle: [oxen, cows] };
+const base = { asOf: '2026-11-20', vatOnCattle: 'none', cattle: [oxen, cows] };
 const garlic = [{ what: 'Shani seed', per: 'arrangement', status: 'forSale' }];
 
 /** What a phone does to the list of cattle. */
@@ -35,10 +35,10 @@ test.each(
 test.each(kinds)('one phone: %s, the other on another field', (_kind, cattle) => {
   const versions = {
     base,
-    theirs: { ...base, garlic, vat: 'included' },
+    theirs: { ...base, garlic, vatOnCattle: 'included' },
     mine: { ...base, cattle },
   };
-  const merged = { ...base, cattle, garlic, vat: 'included' };
+  const merged = { ...base, cattle, garlic, vatOnCattle: 'included' };
   expect(merge(schema, versions)).toEqual({ value: merged, conflicts: [] });
 });
 
@@ -71,7 +71,7 @@ test('reads what changes in a lot that is priced in another way, and several at 
     'Cattle for sale, “2 bulls”, How many | 3 | 2',
     'Cattle for sale, “2 bulls”, What they are | cows | bulls',
   ]);
-  expect(read({ vat: 'included', asOf: '2026-11-22' })).toEqual([
+  expect(read({ vatOnCattle: 'included', asOf: '2026-11-22' })).toEqual([
     'Last checked | 20 November 2026 | 22 November 2026',
     'VAT on cattle | Not registered for VAT | My prices include VAT',
   ]);

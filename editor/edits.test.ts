@@ -61,7 +61,7 @@ const said = {
 };
 const paper = { title: 'Farmer of the year', issuer: 'Agri Limpopo', year: '2021' };
 const shot = { file: 'img-1-abc.webp', alt: 'Steers at the water trough', takenOnTheFarm: true };
-const listed = (...cattle: object[]) => ({ asOf: day, vat: 'none', cattle });
+const listed = (...cattle: object[]) => ({ asOf: day, vatOnCattle: 'none', cattle });
 const garlicLot = { what: 'Giant bulbs', per: 'head', rand: 25, status: 'forSale' };
 /** Lists of one lot, each with its own changes. */
 const listsWith = (...changes: object[]) => changes.map((each) => listed({ ...lot, ...each }));
@@ -76,7 +76,7 @@ const hostile = eachOf([
   ['farm', 'email', ['ansie@kliprand', 'enquiries@voorbeeld.example.com']],
   ['farm', 'registeredNames', ['To be confirmed', 'Kliprand (Pty) Ltd, 0000/000001/07']],
   ['farm', 'address', ['Plot 1, Voorbeeld Road, 0000', '??']],
-  ['farm', 'answers', ['n/a', 'To be confirmed', '?']],
+  ['farm', 'replyTime', ['n/a', 'To be confirmed', '?']],
   ['farm', 'places.farm.town', ['Voorbeeldfontein']],
   ['farm', 'places.farm.province', ['Transvaal']],
   ['farm', 'places.farm.position', ['-24.00001,28.00001', '28.54331, -24.95512']],
@@ -123,7 +123,7 @@ const good = eachOf([
   ['farm', 'registeredNames', ['Ansie Kliprand, sole proprietor, no registration number']],
   ['farm', 'address', ['Plaas Kliprand 123 KR\nSettlers\n0430']],
   ['farm', 'biography', [['We farm here since 1994.', 'Ons is ’n voorbeeld vir niemand nie.']]],
-  ['farm', 'answers', ['Every enquiry is answered by the owner, within two working days.']],
+  ['farm', 'replyTime', ['Every enquiry is answered by the owner, within two working days.']],
   ['farm', 'places.farm.town', ['Bela-Bela', 'Tweebuffelsmeteenskootmorsdoodgeskietfontein']],
   ['farm', 'places.farm.position', ['-25.712, 28.229']],
   ['farm', 'openingHours', [hours('07:30', '17:00')]],
@@ -137,8 +137,8 @@ const good = eachOf([
   ['for-sale', 'garlic', [[{ ...garlicLot, what: 'Shani seed', per: 'kilogram', rand: 950 }]]],
   ['terms', 'commitment', [['You get what we agreed.', 'If something is not right, tell us.']]],
   ['terms', 'cattle', priced('Per live kilogram at our gate.', 'Per head.')],
-  ['prices', 'kilometres', ['return']],
-  ['prices', 'planting', [2_650.5]],
+  ['prices', 'kilometresCharged', ['return']],
+  ['prices', 'plantingRandPerHectare', [2_650.5]],
   ['cattle', 'grasses', [['Irene Smuts finger grass', 'Molopo blue buffalo grass']]],
   ['cattle', 'grazingUnit', ['The veld that one cow with her calf grazes in a season.']],
   ['varieties', 'varieties.0.seedRandPerKilogram', [120]],
@@ -176,12 +176,12 @@ const pasted: readonly (readonly [
   ['farm', 'email', 'andre.muller@plaas-nel.co.za'],
   ['farm', 'registeredNames', 'Müller Boerdery (Pty) Ltd, 2011/123456/07'],
   ['farm', 'address', 'Plaas Môreson 7\nR-101\nSettlers 0430'],
-  ['farm', 'answers', 'Binne twee-drie dae, soms dieselfde aand.'],
+  ['farm', 'replyTime', 'Binne twee-drie dae, soms dieselfde aand.'],
   ['farm', 'places.farm.town', 'Bela-Bela'],
   ['farm', 'places.farm.position', '-25.67121, 28.52302'],
   ['farm', 'instagram', 'https://www.instagram.com/nel.bonsmara', '@nel.bonsmara'],
   ['for-sale', 'cattle.2.rand', 17_250, '17 250'],
-  ['prices', 'bedShaping', 1_050, '1 050'],
+  ['prices', 'bedShapingRandPerHectare', 1_050, '1 050'],
   ['cattle', 'grazingUnit', 'One cow-and-calf for a season of 150 days.'],
   ['varieties', 'varieties.0.name', 'Géant 2-row'],
   ['certificates', 'garlic.0.issuer', 'Agri-Limpopo 2020'],

@@ -62,10 +62,12 @@ test('once live, no needed answer is emptied, and no form becomes the example’
   expect(refusalsOf('farm', farm, { ...farm, phone: '' }, false)).toEqual([sentence]);
   expect(refusalsOf('farm', farm, { ...farm, phone: '' }, true)).toEqual([]);
   expect(refusalsOf('farm', farm, farms.starting.farm, false)).toHaveLength(6);
-  expect(refusalsOf('prices', prices, { ...prices, vat: undefined }, false)).toHaveLength(1);
+  expect(refusalsOf('prices', prices, { ...prices, vatOnGarlic: undefined }, false)).toHaveLength(
+    1,
+  );
   // One that was open before may stay so.
-  const open = { ...prices, vat: undefined };
-  expect(refusalsOf('prices', open, { ...open, planting: 2600 }, false)).toEqual([]);
+  const open = { ...prices, vatOnGarlic: undefined };
+  expect(refusalsOf('prices', open, { ...open, plantingRandPerHectare: 2600 }, false)).toEqual([]);
   expect(refusalsOf('terms', {}, farms.starting.terms, false)).toEqual([]);
 });
 

@@ -62,10 +62,19 @@ test('a farm with the seven needed answers is live', () => {
 });
 
 test.each([
-  ['{\n  "vat": "none",\n  "planting": 1 200\n}', /cannot be read: look near line 3 for a comma/],
-  ['{\n  "vat": "none",\n  "planting": 1,\n}', /cannot be read: look near line 4 for a comma/],
-  ['{\n  "vat": "none"\n', /cannot be read: look near line 3 for a comma/],
-  ['{ "vat": "none",\n  "vat": "included" }', /has “vat” twice, again in line 2: delete one/],
+  [
+    '{\n  "vatOnGarlic": "none",\n  "plantingRandPerHectare": 1 200\n}',
+    /cannot be read: look near line 3 for a comma/,
+  ],
+  [
+    '{\n  "vatOnGarlic": "none",\n  "plantingRandPerHectare": 1,\n}',
+    /cannot be read: look near line 4 for a comma/,
+  ],
+  ['{\n  "vatOnGarlic": "none"\n', /cannot be read: look near line 3 for a comma/],
+  [
+    '{ "vatOnGarlic": "none",\n  "vatOnGarlic": "included" }',
+    /has “vatOnGarlic” twice, again in line 2: delete one/,
+  ],
   ['', /cannot be read: look near line 1 for a comma/],
   ['[1]', /must begin with \{ and end with \}/],
 ])('says what is wrong with a file that reads %j', (text, reason) => {
@@ -91,7 +100,10 @@ test('names a file that cannot be read', () => {
 
 test('reading a wrong fact throws its file and its sentence', () => {
   writeFarm('needed', project.folder);
-  project.write('prices.json', JSON.stringify({ ...farms.needed.prices, planting: 'R1' }));
+  project.write(
+    'prices.json',
+    JSON.stringify({ ...farms.needed.prices, plantingRandPerHectare: 'R1' }),
+  );
   expect(() => readFacts(readFiles(project.folder), day, { isPreview: true })).toThrow(
     /^prices\.json: Prices of the garlic services, Planting is "R1", and must be the number alone/,
   );

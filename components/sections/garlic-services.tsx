@@ -62,7 +62,7 @@ const { prices } = facts;
 /** Garlic services with their prices, and the saving. */
 export function GarlicServices() {
   const { heading, field, processing, saving, reckoning } = garlicServices;
-  const { kilometres } = prices;
+  const { kilometresCharged: kilometres } = prices;
   const { vatSentence } = businessTerms['/garlic'];
   const travelRemark = kilometres && kilometreSentences[kilometres];
   return (

@@ -48,7 +48,7 @@ async function renderFor(
 }
 
 test('each business says whether its prices include VAT', async () => {
-  const changes = { 'for-sale': { ...farms.edited['for-sale'], vat: 'none' } };
+  const changes = { 'for-sale': { ...farms.edited['for-sale'], vatOnCattle: 'none' } };
   const html = await renderFor(changes, ({ GarlicServices, ForSale }) => (
     <>
       <GarlicServices />
@@ -67,8 +67,8 @@ test('each business says whether its prices include VAT', async () => {
 test.each([
   ['included', 'about R198 700 for all 24, including VAT<'],
   ['none', 'about R198 700 for all 24, no VAT charged<'],
-])('the total of a lot says whether VAT is in it: %j', async (vat, total) => {
-  const changes = { 'for-sale': { ...farms.edited['for-sale'], vat } };
+])('the total of a lot says whether VAT is in it: %j', async (vatOnCattle, total) => {
+  const changes = { 'for-sale': { ...farms.edited['for-sale'], vatOnCattle } };
   const html = await renderFor(changes, ({ ForSale }) => <ForSale route="/bonsmara" />);
   expect(html).toContain(total);
 });

@@ -81,7 +81,7 @@ test('a Save that fails keeps what was typed', { tag: thorough }, async ({ edito
     github.failure = undefined;
     await expect(editor.field(bedShaping)).toHaveValue(writeNumber(1100 + index));
     await editor.save();
-    expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1100 + index });
+    expect(github.readFacts('prices')).toMatchObject({ bedShapingRandPerHectare: 1100 + index });
   }
 });
 
@@ -170,7 +170,7 @@ test('two saves within a second', { tag: thorough }, async ({ editor, github, pa
     // GitHub answers twice more with the commit before the save.
     github.answersBehind = 2;
     await editor.save();
-    expect(github.readFacts('prices')).toMatchObject({ bedShaping: amount });
+    expect(github.readFacts('prices')).toMatchObject({ bedShapingRandPerHectare: amount });
   }
   // Also in a page that was just loaded.
   github.answersBehind = 2;
@@ -235,7 +235,7 @@ test('a change sent twice is saved once', { tag: thorough }, async ({ editor, gi
   const commits = github.commits.length;
   await editor.save();
   expect(github.commits).toHaveLength(commits + 1);
-  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
+  expect(github.readFacts('prices')).toMatchObject({ bedShapingRandPerHectare: 1350 });
 });
 
 test('a broken file keeps its form closed', { tag: thorough }, async ({ editor, github, page }) => {
@@ -243,7 +243,12 @@ test('a broken file keeps its form closed', { tag: thorough }, async ({ editor, 
   await editor.write(planting, '2600');
   const sentence =
     'facts/prices.json cannot be read. Its form stays closed until the person who looks after the site has corrected it.';
-  for (const [index, broken] of ['{ "planting": 1 200 }', '<<<<<<< HEAD', '[1]', '""'].entries()) {
+  for (const [index, broken] of [
+    '{ "plantingRandPerHectare": 1 200 }',
+    '<<<<<<< HEAD',
+    '[1]',
+    '""',
+  ].entries()) {
     github.commit([['facts/prices.json', Buffer.from(broken)]]);
     if (index === 0) await editor.saveRefused(sentence);
     await editor.open();
@@ -329,7 +334,7 @@ for (const [what, address] of [
     }
     await editor.open('#prices');
     await editor.save();
-    expect(github.readFacts('prices')).toMatchObject({ planting: 2600 });
+    expect(github.readFacts('prices')).toMatchObject({ plantingRandPerHectare: 2600 });
   });
 }
 
@@ -383,7 +388,7 @@ test('a draft outlives a full storage', { tag: thorough }, async ({ editor, gith
       writeNumber(button === 'Save' ? 1350 : 1000),
     );
   }
-  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
+  expect(github.readFacts('prices')).toMatchObject({ bedShapingRandPerHectare: 1350 });
 });
 
 test('without its script, or in an old browser, the page says so', async ({ editor, page }) => {

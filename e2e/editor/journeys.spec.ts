@@ -16,7 +16,7 @@ const today = dayInSouthAfrica(new Date());
 const lot = { count: 2, what: 'bulls', per: 'head', rand: 45_000, status: 'forSale' };
 /** A list that was checked a week ago. */
 const listed = (...cattle: object[]) => ({
-  'for-sale': { asOf: daysLater(today, -7), vat: 'none', cattle },
+  'for-sale': { asOf: daysLater(today, -7), vatOnCattle: 'none', cattle },
 });
 
 test('a price takes four taps, and is reported live', async ({ editor, github, page }) => {
@@ -32,7 +32,7 @@ test('a price takes four taps, and is reported live', async ({ editor, github, p
   expect(shown).toMatch(/Planting\s+Was:\s+2.500 rand per hectare\s+Will be:\s+2.650,5 rand/);
   await editor.publish();
   expect(editor.taps, 'taps to change a price').toBe(4);
-  expect(github.readFacts('prices')).toMatchObject({ planting: 2650.5 });
+  expect(github.readFacts('prices')).toMatchObject({ plantingRandPerHectare: 2650.5 });
   expect(github.message).toBe('Change prices\n\nSaved by owner@farm.example');
   await expect(editor.news).toHaveText('Saved. Publishing.');
   await expect(page.getByText(`${prices}: Planting`)).toBeVisible();
@@ -92,30 +92,44 @@ test('the last change is undone, and an example comes back', async ({ editor, gi
   await editor.openForm(prices);
   await editor.write(planting, '2600');
   await editor.save();
-  github.commitFacts({ prices: { ...farms.starting.prices, planting: 2600, bedShaping: 1100 } });
+  github.commitFacts({
+    prices: {
+      ...farms.starting.prices,
+      plantingRandPerHectare: 2600,
+      bedShapingRandPerHectare: 1100,
+    },
+  });
   await editor.tap(undo);
   await expect(page.getByText(/Was:.*2.600/s).last()).toBeVisible();
   await editor.publish();
-  expect(github.readFacts('prices')).toMatchObject({ planting: 2500, bedShaping: 1100 });
+  expect(github.readFacts('prices')).toMatchObject({
+    plantingRandPerHectare: 2500,
+    bedShapingRandPerHectare: 1100,
+  });
 });
 
 test('two phones: what both changed is chosen, whole', async ({ editor, github, page }) => {
   const { prices: base } = farms.edited;
   await editor.open('#prices');
   await editor.write(planting, '2600');
-  github.commitFacts({ prices: { ...base, bedShaping: 1350 } });
+  github.commitFacts({ prices: { ...base, bedShapingRandPerHectare: 1350 } });
   // A draft keeps what it was made from when it is opened again.
   await page.reload();
   await editor.review();
   // What moves while it is shown is shown again; what is not shown is taken over.
-  github.commitFacts({ prices: { ...base, bedShaping: 1400 } });
+  github.commitFacts({ prices: { ...base, bedShapingRandPerHectare: 1400 } });
   await editor.publish();
-  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1400, planting: 2600 });
+  expect(github.readFacts('prices')).toMatchObject({
+    bedShapingRandPerHectare: 1400,
+    plantingRandPerHectare: 2600,
+  });
 
   await editor.openForm(prices);
   await editor.write(planting, '2700');
   await editor.review();
-  github.commitFacts({ prices: { ...base, bedShaping: 1400, planting: 2650 } });
+  github.commitFacts({
+    prices: { ...base, bedShapingRandPerHectare: 1400, plantingRandPerHectare: 2650 },
+  });
   await editor.press('Put it online');
   await expect(page.getByRole('heading', { name: 'Somebody else' })).toBeFocused();
   const shown = await page.getByRole('main').innerText();
@@ -123,7 +137,10 @@ test('two phones: what both changed is chosen, whole', async ({ editor, github, 
   await editor.press('Keep mine');
   await expect(page.getByText(/Was:.*2.650.*Will be:.*2.700/s).last()).toBeVisible();
   await editor.publish();
-  expect(github.readFacts('prices')).toMatchObject({ bedShaping: 1400, planting: 2700 });
+  expect(github.readFacts('prices')).toMatchObject({
+    bedShapingRandPerHectare: 1400,
+    plantingRandPerHectare: 2700,
+  });
   expect(github.commits).toHaveLength(7);
 });
 
@@ -173,7 +190,7 @@ test('a saved list counts as checked, unless the owner says no', async ({
 });
 
 test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, page }) => {
-  github.commitFacts({ 'for-sale': { vat: 'none' } });
+  github.commitFacts({ 'for-sale': { vatOnCattle: 'none' } });
   await editor.open();
   await editor.openForm('For sale now');
   await editor.press('Add to “Cattle for sale”');
@@ -192,7 +209,11 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
   await editor.save();
   expect(editor.taps).toBeLessThanOrEqual(7);
   const saved = { count: 8, what: 'oxen', per: 'head', rand: 14_500, status: 'forSale' };
-  expect(github.readFacts('for-sale')).toEqual({ asOf: today, vat: 'none', cattle: [saved] });
+  expect(github.readFacts('for-sale')).toEqual({
+    asOf: today,
+    vatOnCattle: 'none',
+    cattle: [saved],
+  });
 });
 
 test('a Save names all that is wrong, and leads there', async ({ editor, github, page }) => {

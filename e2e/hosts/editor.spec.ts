@@ -102,7 +102,7 @@ test('it refuses every other token at every address', { tag: thorough }, async (
 /** A save that is accepted. */
 const goodSave = (editor: Editor) => ({
   head: editor.upstream.repository.head,
-  facts: { prices: '{ "bedShaping": 1350 }\n' },
+  facts: { prices: '{ "bedShapingRandPerHectare": 1350 }\n' },
   photos: {},
 });
 
@@ -135,7 +135,7 @@ test('it serves the page, reads, and saves one commit', { tag: thorough }, async
   expect(repository.commits[1]).toBe(before);
   expect(repository.message).toBe('Change prices\n\nSaved by owner@farm.example');
   expect(String(repository.read('content/photos/pat-1abc.webp'))).toBe('a photo');
-  expect(repository.readFacts('prices')).toEqual({ bedShaping: 1350 });
+  expect(repository.readFacts('prices')).toEqual({ bedShapingRandPerHectare: 1350 });
   const path = '/repos/example/farm';
   expect(upstream.asked).toEqual([
     'POST /graphql',
@@ -184,7 +184,7 @@ const refusedSaves: readonly (readonly [string, object, number])[] = [
   ['a head of a fork', { head: sha }, 409],
   ['a headline of its own', { headline: 'Change prices' }, 400],
   ['no file of facts', { facts: {} }, 400],
-  ['a file that is no JSON', { facts: { prices: '{ planting: 1 }' } }, 400],
+  ['a file that is no JSON', { facts: { prices: '{ plantingRandPerHectare: 1 }' } }, 400],
   ['a file that is no group', { facts: { prices: '[]' } }, 400],
   [
     '26 photos',
@@ -461,7 +461,7 @@ test('the page saves under its own policy', { tag: thorough }, async ({ editor, 
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Put it online' }).click();
   await expect(phone.news).toHaveText('Saved. Publishing.');
-  expect(upstream.repository.readFacts('prices')).toMatchObject({ bedShaping: 1350 });
+  expect(upstream.repository.readFacts('prices')).toMatchObject({ bedShapingRandPerHectare: 1350 });
   expect(phone.strays).toEqual([]);
   const blocked = await page.evaluate(async () => {
     const violation = new Promise<string>((resolve) => {

@@ -144,7 +144,7 @@ export const farmSchema = z.strictObject({
       garlic: place('The garlic facility', town),
     })
     .meta({ label: 'Places' }),
-  answers: freeText(
+  replyTime: freeText(
     'Reply time',
     200,
     'Within how many days you answer, in a whole sentence.',

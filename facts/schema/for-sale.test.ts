@@ -5,8 +5,8 @@ const day = '2026-11-22';
 const lot = { count: 24, what: 'weaners', per: 'kilogram', rand: 38.5, status: 'forSale' };
 const find = (list: object) => checkAnswers(forSaleSchema, list, { day });
 const sentencesFor = (changes: object) =>
-  find({ asOf: day, vat: 'included', cattle: [{ ...lot, ...changes }] }).map(({ sentence }) =>
-    sentence.replaceAll('\u00a0', ' '),
+  find({ asOf: day, vatOnCattle: 'included', cattle: [{ ...lot, ...changes }] }).map(
+    ({ sentence }) => sentence.replaceAll('\u00a0', ' '),
   );
 
 const auction = { per: 'auction', rand: undefined };
@@ -41,7 +41,7 @@ test('a list with lots has its day and, with a price, VAT; a lot names all its m
     'cattle.1.what',
     'cattle.1.status',
     'asOf',
-    'vat',
+    'vatOnCattle',
   ]);
   expect(find({ asOf: day, cattle: [{ ...lot, ...auction, until: day }] })).toEqual([]);
   for (const cattle of ['weaners', [undefined], [{}]]) {

@@ -121,7 +121,7 @@ export const forSaleSchema = z
       hint: `The day on which you last checked the list. After ${maxDaysUnconfirmed} days the site hides the list.`,
       isPast: true,
     }).optional(),
-    vat: vat('VAT on cattle', 'cattle prices'),
+    vatOnCattle: vat('VAT on cattle', 'cattle prices'),
     cattle: lots('Cattle for sale', cattleLot, 'Which cattle are for sale now, if any?'),
     garlic: lots('Garlic for sale', garlicLot, 'Which garlic and seed are for sale now, if any?'),
   })
@@ -132,8 +132,11 @@ export const forSaleSchema = z
     when: () => true,
   })
   // What is checked before all else is right may hold anything.
-  .refine(({ vat, cattle }) => vat !== undefined || ![cattle].flat().some(isPriced), {
-    path: ['vat'],
-    error: 'must be answered, since there are cattle with a price',
-    when: () => true,
-  });
+  .refine(
+    ({ vatOnCattle, cattle }) => vatOnCattle !== undefined || ![cattle].flat().some(isPriced),
+    {
+      path: ['vatOnCattle'],
+      error: 'must be answered, since there are cattle with a price',
+      when: () => true,
+    },
+  );

@@ -13,21 +13,21 @@ const price = (label: string, service: ServiceUnit) =>
 
 export const pricesSchema = z.strictObject({
   // Value-Added Tax Act 89 of 1991, section 11 and Schedule 2, Parts A and B.
-  vat: vat(
+  vatOnGarlic: vat(
     'VAT on garlic',
     'garlic prices',
     ' Fresh garlic, and seed for registered farmers, can be zero-rated: ask your accountant.',
   ).meta({ isNeeded: true }),
-  bedShaping: price('Bed shaping', 'hectare'),
-  planting: price('Planting', 'hectare'),
-  harvesting: price('Harvesting', 'hectare'),
-  bulbCleaning: price('Bulb cleaning', 'ton'),
-  bulbGrading: price('Bulb grading', 'ton'),
-  bulbSplitting: price('Bulb breaking/splitting', 'ton'),
-  seedGrading: price('Seed grading', 'ton'),
-  seedPeeling: price('Seed peeling', 'ton'),
-  travelling: price('Travelling, from our facility', 'kilometre'),
-  kilometres: choice('Kilometres to a job', { oneWay: 'One way', return: 'There and back' })
+  bedShapingRandPerHectare: price('Bed shaping', 'hectare'),
+  plantingRandPerHectare: price('Planting', 'hectare'),
+  harvestingRandPerHectare: price('Harvesting', 'hectare'),
+  bulbCleaningRandPerTon: price('Bulb cleaning', 'ton'),
+  bulbGradingRandPerTon: price('Bulb grading', 'ton'),
+  bulbSplittingRandPerTon: price('Bulb breaking/splitting', 'ton'),
+  seedGradingRandPerTon: price('Seed grading', 'ton'),
+  seedPeelingRandPerTon: price('Seed peeling', 'ton'),
+  travellingRandPerKilometre: price('Travelling, from our facility', 'kilometre'),
+  kilometresCharged: choice('Kilometres to a job', { oneWay: 'One way', return: 'There and back' })
     .optional()
     .meta({ hint: 'Which of them you charge. The calculator then counts them.' }),
   capacityTonsPerHour: amount('Processing capacity', [0.1, 100], {

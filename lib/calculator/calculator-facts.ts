@@ -9,7 +9,7 @@ const [first, ...others] = facts.varieties.varieties.map(
 );
 if (!first) throw new Error('The calculator has no variety: add one to facts/varieties.json.');
 
-const { kilometres } = facts.prices;
+const { kilometresCharged: kilometres } = facts.prices;
 
 export const calculatorFacts = {
   varieties: [first, ...others] as const,

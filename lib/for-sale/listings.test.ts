@@ -12,7 +12,7 @@ const weaners = {
 
 /** The listings of lots as a file has them. */
 const listed = (...cattle: object[]) => {
-  const written: unknown = JSON.parse(JSON.stringify({ asOf: day, vat: 'none', cattle }));
+  const written: unknown = JSON.parse(JSON.stringify({ asOf: day, vatOnCattle: 'none', cattle }));
   return listingsOn(day, factsSchema.shape['for-sale'].parse(written))['/bonsmara'];
 };
 

@@ -28,9 +28,9 @@ function termsOf(business: 'cattle' | 'garlic', summary: string, vat: Vat, openV
 }
 
 // Garlic's prices are always shown, so a live site has an answer.
-const openVat = `[${metaOf(pricesSchema.shape.vat).label}]`;
+const openVat = `[${metaOf(pricesSchema.shape.vatOnGarlic).label}]`;
 
 export const businessTerms = {
-  '/bonsmara': termsOf('cattle', bonsmaraServices.terms, facts['for-sale'].vat),
-  '/garlic': termsOf('garlic', garlicServices.terms, facts.prices.vat, openVat),
+  '/bonsmara': termsOf('cattle', bonsmaraServices.terms, facts['for-sale'].vatOnCattle),
+  '/garlic': termsOf('garlic', garlicServices.terms, facts.prices.vatOnGarlic, openVat),
 } satisfies Record<BusinessRoute, object>;

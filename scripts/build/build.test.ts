@@ -40,7 +40,10 @@ const main = { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' };
 
 test('names each mistake in the facts, and builds nothing', () => {
   const file = `${facts}/prices.json`;
-  project.write(file, project.read(file).replace(/(?<="bedShaping": )[^,]+/, '"R1200"'));
+  project.write(
+    file,
+    project.read(file).replace(/(?<="bedShapingRandPerHectare": )[^,]+/, '"R1200"'),
+  );
   const mistake = /^written\/prices\.json: Prices of the garlic services, Bed shaping is "R1200"/;
   expect(build(main)).toEqual({ hasBegun: false, problems: [expect.stringMatching(mistake)] });
 });

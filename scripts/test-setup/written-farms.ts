@@ -5,7 +5,12 @@ import { exampleDay, exampleFarm } from '@/facts/folders.mjs';
 import { readFacts, readFiles } from '@/facts/read';
 
 const { facts: example } = readFacts(readFiles(exampleFarm), exampleDay, { isPreview: false });
-const { vat, kilometres: _kilometres, savingReckoning: _reckoning, ...prices } = example.prices;
+const {
+  vatOnGarlic,
+  kilometresCharged: _kilometres,
+  savingReckoning: _reckoning,
+  ...prices
+} = example.prices;
 const { grasses: _grasses, grazingUnit: _grazingUnit, ...cattle } = example.cattle;
 const varieties = example.varieties.varieties.map(
   ({ name, stockLabel, plantSpacingCm, rowSpacingCm }) => {
@@ -30,7 +35,7 @@ const neededFarm = {
   },
   'for-sale': {},
   terms: {},
-  prices: { vat, ...prices },
+  prices: { vatOnGarlic, ...prices },
   varieties: { varieties },
   cattle,
   certificates: {},
