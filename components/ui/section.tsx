@@ -26,7 +26,7 @@ export function SectionHead({ heading, isLabel, introduction }: SectionHeadProps
         {heading}
       </h2>
       {introduction && (
-        <Prose className="mt-3 max-w-measure text-balance md:text-lead">{introduction}</Prose>
+        <Prose className="mt-3 max-w-measure md:text-balance md:text-lead">{introduction}</Prose>
       )}
     </div>
   );
