@@ -95,6 +95,17 @@ for (const browser of ['any', 'a difficult'] as const) {
   });
 }
 
+test('a press counts during which the form becomes ready', async ({ page, form }) => {
+  const letThrough = await hold(page, anyModule);
+  await page.goto('/');
+  await form.submit.hover();
+  await page.mouse.down();
+  letThrough();
+  await form.expectReady();
+  await page.mouse.up();
+  await expectToast(page, enquiryToasts.invalid.title);
+});
+
 test('a form whose script is empty is fetched again', async ({ page, form }) => {
   await page.route(
     anyModule,

@@ -90,12 +90,21 @@ export function ContactForm(props: ContactFormProps) {
         className="min-h-12 rounded-control border border-transparent bg-accent px-6 font-semibold text-white hover:bg-ink disabled:bg-ink-soft sm:justify-self-start"
       >
         {/* No text ever changes, since a page translator may have replaced it. The loader has shown one of the first
-            two; once the state is known, they are new elements. */}
+            two; once the state is known, they are new elements. A press begins on the button, not on one of them: a
+            browser drops a click whose first element is gone. */}
         <Fragment key={String(state === initialState)}>
-          <span data-note="first" hidden={isSending || state.mayHaveArrived}>
+          <span
+            data-note="first"
+            hidden={isSending || state.mayHaveArrived}
+            className="pointer-events-none"
+          >
             {formCopy.submit}
           </span>
-          <span data-note="again" hidden={isSending || !state.mayHaveArrived}>
+          <span
+            data-note="again"
+            hidden={isSending || !state.mayHaveArrived}
+            className="pointer-events-none"
+          >
             {formCopy.submitAgain}
           </span>
           {isSending && <span>{formCopy.submitting}</span>}
