@@ -23,11 +23,13 @@ export type ParsedFile =
   | Readonly<{ value: unknown; problem?: undefined }>
   | Readonly<{ value?: undefined; problem: string }>;
 
+/** A text without the byte order mark with which some editors on Windows begin a file. */
+export const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '');
+
 /** Parses a file, which is a group of answers. Its problems are put for owners, unlike those of `JSON.parse`. */
 export function parseFile(text: string): ParsedFile {
   try {
-    // Some editors on Windows begin a file with a byte order mark.
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    const value: unknown = JSON.parse(withoutByteOrderMark(text));
     // `readAnswers` would take an empty text or list for a file without answers.
     if (z.looseObject({}).safeParse(value).success) return { value };
     return { problem: 'must begin with { and end with }' };

@@ -11,6 +11,7 @@ import {
   type Mistake,
   type ParsedFile,
   parseFile,
+  withoutByteOrderMark,
 } from './check';
 import { exampleFarm } from './folders.mjs';
 import { type FactsFile, factsSchema } from './schema/files';
@@ -51,8 +52,8 @@ export type FactsFiles = ReadonlyMap<FactsFile, ParsedFile>;
 
 function readFile(path: string): ParsedFile {
   try {
-    const text = readFileSync(path, 'utf8');
-    const problem = findSyntaxMistake(text.replace(/^\ufeff/, ''));
+    const text = withoutByteOrderMark(readFileSync(path, 'utf8'));
+    const problem = findSyntaxMistake(text);
     return problem ? { problem } : parseFile(text);
   } catch (error) {
     return { problem: `cannot be read: ${String(error).replace(/^\w+: /, '')}` };

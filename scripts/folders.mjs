@@ -9,9 +9,6 @@ export const previewFolder = '.preview/site';
 /** The preview of the owner's farm: what `npm start` serves. */
 export const ownerFolder = '.preview/owner';
 
-/** A farm in preparation. */
-export const openFarmFolders = { facts: '.preview/open-facts', site: '.preview/open' };
-
 /** A live farm with only the needed answers. */
 export const neededFarmFolders = { facts: '.preview/needed-facts', site: '.preview/needed' };
 

@@ -1,4 +1,4 @@
-import { FigureNumber } from '@/components/ui/figure-table';
+import { FigureNumber, HeadingRow } from '@/components/ui/figure-table';
 import { Fold } from '@/components/ui/fold';
 import { PriceFigure } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
@@ -32,10 +32,7 @@ function Prices({ heading, text, column = site.priceTable.service, prices }: Pri
       <div className="figure-table prices mt-3">
         <table>
           <thead className="sr-only">
-            <tr>
-              <th scope="col">{column}</th>
-              <th scope="col">{site.priceTable.price}</th>
-            </tr>
+            <HeadingRow columns={[column, site.priceTable.price]} />
           </thead>
           <tbody>
             {prices.map(({ service, rand, unit, remark }) => (

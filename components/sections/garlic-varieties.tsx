@@ -1,3 +1,4 @@
+import { HeadingRow } from '@/components/ui/figure-table';
 import { Photo } from '@/components/ui/photo';
 import { PriceFigure } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
@@ -66,13 +67,7 @@ function SeedTable() {
       <Prose>{[seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
       <table className="seed mt-3 w-full">
         <thead className="text-label max-md:sr-only">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <HeadingRow columns={columns} />
         </thead>
         <tbody>
           {facts.varieties.varieties.map((each) => (

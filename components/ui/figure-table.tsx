@@ -13,6 +13,19 @@ export function FigureNumber({ qualifier, figure, label }: Figure) {
   );
 }
 
+/** The headings of a table's columns, in one row. */
+export function HeadingRow({ columns }: Readonly<{ columns: readonly string[] }>) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
 /** A term, and a figure for each column, which may be empty; the last of too few figures fills the rest of the row. */
 export type FigureRow = readonly [term: string, ...figures: string[]];
 
@@ -37,14 +50,8 @@ export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTa
     <div className="figure-table">
       <table>
         <caption className="py-3 text-start font-serif text-title">{caption}</caption>
-        <thead>
-          <tr className="text-label">
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
+        <thead className="text-label">
+          <HeadingRow columns={columns} />
         </thead>
         <tbody>
           {rows.map((row, position) => (

@@ -36,7 +36,8 @@ const env = {
 } as const;
 const files = readFiles(factsFolder);
 const day = readBuildDay();
-const { facts, exampleFiles } = readFacts(files, day, { isPreview: isPreview() });
+const shown = readFacts(files, day, { isPreview: isPreview() });
+const { facts, exampleFiles } = shown;
 const list = facts['for-sale'];
 const listings = Object.entries(listingsOn(day, list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
@@ -63,7 +64,7 @@ mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);
 
 if (isPreview()) {
-  const reasons = findReasonsToWait(files, day).map((reason) => `\n- ${reason}`);
+  const reasons = findReasonsToWait(shown).map((reason) => `\n- ${reason}`);
   if (reasons.length > 0) console.log(`\nThe site is in preparation:${reasons.join('')}`);
 } else {
   for (const file of exampleFiles) {

@@ -3,7 +3,6 @@ import { isPreview, readBuildDay } from '@/facts/build';
 import { exampleFarm, factsFolder } from '@/facts/folders.mjs';
 import {
   checkFacts,
-  type FactsFiles,
   type FactsMistake,
   readExampleAnswers,
   readFacts,
@@ -32,10 +31,8 @@ function findWrongSettings(): string[] {
 }
 
 /** Encodes the photos of a farm and of the example farm. @returns a mistake for each that cannot be shown */
-async function findPhotoMistakes(files: FactsFiles, day: string): Promise<readonly FactsMistake[]> {
-  const whole = { isPreview: true };
-  const { facts } = readFacts(files, day, whole);
-  const example = readFacts(readFiles(exampleFarm), day, whole);
+async function findPhotoMistakes(facts: Facts, day: string): Promise<readonly FactsMistake[]> {
+  const example = readFacts(readFiles(exampleFarm), day, { isPreview: true });
   const problems = await encodeMissing([...photosOf(facts), ...photosOf(example.facts)], '.');
   return valuesIn(factsSchema, facts).flatMap(({ path, meta, value }) => {
     const problem = meta.isPhoto && typeof value === 'string' && problems.get(value);
@@ -47,8 +44,10 @@ async function findPhotoMistakes(files: FactsFiles, day: string): Promise<readon
 }
 
 /** Why the site cannot go live yet: one sentence a cause. */
-export function findReasonsToWait(files: FactsFiles, day: string): string[] {
-  const { exampleFiles, openAnswers } = readFacts(files, day, { isPreview: true });
+export function findReasonsToWait({
+  exampleFiles,
+  openAnswers,
+}: Pick<ReturnType<typeof readFacts>, 'exampleFiles' | 'openAnswers'>): string[] {
   const isExampleFarm = exampleFiles.includes('farm');
   const open = openAnswers.filter(({ file }) => !(isExampleFarm && file === 'farm'));
   return [
@@ -70,10 +69,12 @@ export async function findProblems(): Promise<string[]> {
   const day = readBuildDay();
   const exampleAnswers = factsFolder === exampleFarm ? undefined : new Set(readExampleAnswers());
   const inFacts = checkFacts(files, { day, exampleAnswers });
-  const mistakes = inFacts.length > 0 ? inFacts : await findPhotoMistakes(files, day);
+  // Throws if there are mistakes.
+  const whole = inFacts.length > 0 ? undefined : readFacts(files, day, { isPreview: true });
+  const mistakes = whole ? await findPhotoMistakes(whole.facts, day) : inFacts;
   return [
     ...findWrongSettings(),
     ...mistakes.map(({ file, sentence }) => `${factsFolder}/${file}.json: ${sentence}`),
-    ...(mistakes.length > 0 || isPreview() ? [] : findReasonsToWait(files, day)),
+    ...(!whole || mistakes.length > 0 || isPreview() ? [] : findReasonsToWait(whole)),
   ];
 }
