@@ -9,49 +9,18 @@ import { FileForm } from './file-form';
 import { Button } from './form/buttons';
 import { Home } from './home';
 import { Notice } from './notice';
-import { usePublishing } from './publishing';
 import { type Main, readMain } from './requests';
 
-/** The form and the field that the page's address names, `#photos/owner/file`, or another screen. */
+/** The form and the field that the page's address names, `#photos/owner/file`, or the save that `#undo` undoes. */
 function readAddress() {
   const [name, ...path] = location.hash.slice(1).split('/');
-  return { file: factsSchema.keyof().safeParse(name).data, path, isUndo: name === 'undo' };
-}
-
-const nothing = () => undefined;
-
-/** Shows what the last save has changed, the other way round. */
-function Undo({ onClose }: { readonly onClose: () => void }) {
-  const { start, screen, isBusy, failure, prepared } = usePublishing({
-    onDraft: nothing,
-    onDone: onClose,
-    onBack: onClose,
-  });
-  const [save] = useState(readLastSave);
-  const undo = useCallback(() => {
-    if (!save) return onClose();
-    const { file, before, after } = save;
-    void start({ file, draft: { base: after, value: before }, isListChecked: false });
-  }, [save, start, onClose]);
-  useEffect(undo, [undo]);
-  if (screen) return screen;
-  const refused = prepared?.kind === 'refused' ? prepared : {};
-  return (
-    <>
-      <a href="#/" className="back">
-        All forms
-      </a>
-      <h1>Undo my last change</h1>
-      {isBusy && <p role="status">Reading the farm’s files …</p>}
-      <Notice {...refused} failure={failure} file={save?.file} />
-      {failure !== undefined && <Button text="Try again" onClick={undo} />}
-    </>
-  );
+  const undone = name === 'undo' ? readLastSave() : undefined;
+  return { file: undone?.file ?? factsSchema.keyof().safeParse(name).data, path, undone };
 }
 
 const refreshMilliseconds = 60_000;
 
-function Editor({ file, path, isUndo }: ReturnType<typeof readAddress>) {
+function Editor({ file, path, undone }: ReturnType<typeof readAddress>) {
   const [main, setMain] = useState<Main>();
   const [failure, setFailure] = useState<unknown>();
   const load = useCallback(async () => {
@@ -62,7 +31,7 @@ function Editor({ file, path, isUndo }: ReturnType<typeof readAddress>) {
     await readMain().then(read, setFailure);
   }, []);
   // While a form is open nothing is reloaded: it keeps the version that it was made from.
-  const isStale = !isUndo && !(main && file);
+  const isStale = !(main && file);
   useEffect(() => {
     if (!isStale) return;
     const refresh = () => void (document.hidden || load());
@@ -78,10 +47,10 @@ function Editor({ file, path, isUndo }: ReturnType<typeof readAddress>) {
     setMain(undefined);
     location.hash = '';
   }, []);
-  if (isUndo) return <Undo onClose={close} />;
   const problem = file && main?.files.get(file)?.problem;
   if (main && file && !problem) {
-    return <FileForm key={[file, ...path].join('/')} {...{ file, main, path }} onClose={close} />;
+    const key = [file, ...path].join('/');
+    return <FileForm {...{ key, file, main, path, undone }} onClose={close} />;
   }
   return (
     <>
@@ -89,7 +58,7 @@ function Editor({ file, path, isUndo }: ReturnType<typeof readAddress>) {
       <Notice heading={problem} failure={failure} />
       {failure !== undefined && <Button text="Try again" onClick={() => void load()} />}
       {!main && !failure && <p role="status">Reading the farm’s files …</p>}
-      {main && <Home main={main} isCurrent={failure === undefined} />}
+      {main && <Home main={main} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** One change as the owner reads it. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Answer, Change } from './changes';
 import { readPhoto } from './requests';
 import { newPhotos } from './resize-photo';
@@ -29,11 +29,10 @@ function AnswerLine({ label, text, isPhoto }: Answer) {
 interface ChangeEntryProps extends Change {
   /** What the two sides are called, if not by what becomes of them. */
   readonly names?: readonly [string, string];
-  readonly children?: ReactNode;
 }
 
 /** A field or an item with its two sides, one below the other. */
-export function ChangeEntry({ label, was, is, names, children }: ChangeEntryProps) {
+export function ChangeEntry({ label, was, is, names }: ChangeEntryProps) {
   const [before, after] = names ?? [
     is.length > 0 ? 'Was:' : 'Removed:',
     was.length > 0 ? 'Will be:' : 'New:',
@@ -61,7 +60,6 @@ export function ChangeEntry({ label, was, is, names, children }: ChangeEntryProp
           </div>
         );
       })}
-      {children}
     </section>
   );
 }

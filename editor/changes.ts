@@ -42,63 +42,46 @@ export function wordsFor(schema: z.core.$ZodType, value: unknown): Words {
   return [isGroup(inside) ? answers : answers.map((answer) => ({ ...answer, label: '' }))];
 }
 
-/** Whether an item is in a list, whatever its place. */
-const isIn = (items: readonly unknown[], item: unknown) => items.some((each) => isSame(each, item));
-
-/** Pairs the items that differ: those that are summed up alike or, if as many went as came, in their order. */
-function pairItems(
-  was: readonly unknown[],
-  is: readonly unknown[],
-  nameOf: (item: unknown) => string,
-) {
-  const gone = was.filter((item) => !isIn(is, item));
-  const come = is.filter((item) => !isIn(was, item));
-  const isEven = gone.length === come.length;
-  const pairs = come.map((item) => {
-    const isAlike = (other: unknown) => nameOf(item) !== '' && nameOf(other) === nameOf(item);
-    const index = isEven ? 0 : gone.findIndex(isAlike);
-    return [index === -1 ? undefined : gone.splice(index, 1)[0], item] as const;
-  });
-  return [...pairs, ...gone.map((item) => [item, undefined] as const)];
-}
-
-/** Compares two versions of a list; an item is named by what sums it up. @param labels of the list */
-function compareLists(list: z.core.$ZodType, was: unknown, is: unknown, labels: readonly string[]) {
-  const inside = unwrap(list);
-  if (!(inside instanceof z.ZodArray)) return [];
-  const { element } = inside;
-  const [old, next] = [itemsOf(was), itemsOf(is)];
+/** Compares two versions of a list: the items that went and came, or the fields of the one that is another. */
+function compareLists(
+  list: z.core.$ZodType,
+  element: z.core.$ZodType,
+  versions: readonly [was: unknown, is: unknown],
+  labels: readonly string[],
+): Change[] {
+  const [old, next] = [itemsOf(versions[0]), itemsOf(versions[1])];
+  const without = (items: readonly unknown[], others: readonly unknown[]) =>
+    items.filter((item) => !others.some((other) => isSame(other, item)));
+  const [gone, come] = [without(old, next), without(next, old)];
   const sumUpItem = (item: unknown) => sumUp(element, item, metaOf(list).summary);
-  const nameOf = (items: readonly unknown[], item: unknown) =>
-    sumUpItem(item)
-      ? `“${sumUpItem(item)}”`
-      : `${metaOf(element).label} ${items.indexOf(item) + 1}`;
-  const changes = pairItems(old, next, sumUpItem).flatMap(([one, other]) => {
-    const name = other === undefined ? nameOf(old, one) : nameOf(next, other);
-    return compare(element, one, other, [...labels, name], true);
+  const label = labels.join(', ');
+  const order = without(next, come).map((item) => {
+    const text = sumUpItem(item) || formatAnswer(element, item);
+    return [{ label: '', text, isPhoto: false }];
   });
-  const [oldOrder, order] = [old, next].map((items, index) => {
-    const kept = items.filter((item) => isIn(index === 0 ? next : old, item));
-    const names = kept.map((item) => sumUpItem(item) || formatAnswer(element, item));
-    return names.map((text) => [{ label: '', text, isPhoto: false }]);
-  });
-  if (!oldOrder || !order || isSame(oldOrder, order)) return changes;
-  return [...changes, { label: `${labels.join(', ')}: the order`, was: oldOrder, is: order }];
+  const isReordered = !isSame(without(old, gone), without(next, come));
+  const reordered = isReordered ? [{ label: `${label}: the order`, was: [], is: order }] : [];
+  if (gone.length === 1 && come.length === 1) {
+    const [one, other] = [gone[0], come[0]];
+    const name = sumUpItem(one) ? `“${sumUpItem(one)}”` : (metaOf(element).label ?? '');
+    return [...compare(element, one, other, [...labels, name]), ...reordered];
+  }
+  const items = { label, was: wordsFor(list, gone), is: wordsFor(list, come) };
+  return [...(gone.length + come.length > 0 ? [items] : []), ...reordered];
 }
 
-/** Compares two versions of a value. @param labels of what it is in, and its own @param isItem of a list */
+/** Compares two versions of a value. @param labels of what it is in, and its own */
 function compare(
   schema: z.core.$ZodType,
   was: unknown,
   is: unknown,
   labels: readonly string[],
-  isItem = false,
 ): Change[] {
   if (isSame(was, is)) return [];
   const inside = unwrap(schema, is ?? was);
-  if (inside instanceof z.ZodArray) return compareLists(schema, was, is, labels);
+  if (inside instanceof z.ZodArray) return compareLists(schema, inside.element, [was, is], labels);
   const isOther = isPhotoGroup(schema) && valueAt(was, ['file']) !== valueAt(is, ['file']);
-  if (!isGroup(inside) || isOther || (isItem && (was === undefined || is === undefined))) {
+  if (!isGroup(inside) || isOther) {
     return [{ label: labels.join(', '), was: wordsFor(schema, was), is: wordsFor(schema, is) }];
   }
   // A lot that is priced in another way has other fields.

@@ -45,13 +45,14 @@ export const removeDraft = (file: string) => write(draftName(file), '');
 
 const saveSchema = z.object({
   file: factsSchema.keyof(),
-  /** Its own, and those of `main` before it, newest first. */
-  commits: z.array(z.string()).readonly(),
+  commit: z.string(),
+  /** The newest commit before it; undefined if the answer to the save was lost. */
+  parent: z.string().optional(),
   /** When, by the host's clock. */
   milliseconds: z.number(),
   /** The form, and the fields that were changed. */
   what: z.string(),
-  /** What the file said; undefined if nobody knows, so that the save cannot be undone. */
+  /** What the file said; undefined if the answer to the save was lost, so that it cannot be undone. */
   before: z.unknown(),
   after: z.unknown(),
 });

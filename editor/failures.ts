@@ -7,15 +7,12 @@ const sentences: Readonly<Record<string, string>> = {
   timeout: 'No answer came in time. Wait a minute, and try again.',
   notGithub:
     'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network. Open any page in the browser, sign in there, and try again.',
-  outdated: 'This form is older than the site. Load it again.',
-  updating: 'The site is being updated: try again in a few minutes.',
   behind: 'GitHub has not caught up with the last save. Wait a minute, and try again.',
   400: 'GitHub cannot take this as it is. Wait a minute, and try again.',
   401: 'You are signed out, as happens once a month. Sign in again, come back to this page, and try again.',
   403: 'You are not signed in. Sign in again, come back to this page, and try again. If that does not help, tell the person who looks after the site.',
   405: 'The editor’s page does not ask for this. Load the page again.',
   409: 'Somebody else has just changed the farm’s files. Try again now.',
-  410: 'GitHub no longer has a photo that was sent. Save again.',
   411: 'This came without its length. Load the page again.',
   413: 'This is too large to save. Tell the person who looks after the site.',
   422: 'A rule of the repository on GitHub refuses this: tell the person who looks after the site.',
@@ -30,51 +27,36 @@ const otherSentence =
 
 /** A request that failed; its message says what happened, what to do, and that nothing is lost. */
 export class Failure extends Error {
-  readonly kind: 'offline' | 'timeout' | 'notGithub' | 'outdated' | 'updating' | 'behind' | number;
-  /** After how many the same request may be made again; 0 if the answer does not say. */
-  readonly seconds: number;
+  readonly kind: 'offline' | 'timeout' | 'notGithub' | 'behind' | number;
 
-  constructor(kind: Failure['kind'], seconds = 0, own?: string) {
+  constructor(kind: Failure['kind'], own?: string) {
     const sentence = own ?? sentences[Number(kind) > 503 ? 500 : kind] ?? otherSentence;
-    const minutes = Math.ceil(seconds / 60);
-    const wait = minutes === 1 ? 'Wait a minute' : `Wait ${minutes} minutes`;
-    const said = minutes > 0 ? sentence.replace('Wait an hour', wait) : sentence;
-    super(`${said} What you wrote is still here.`);
+    super(`${sentence} What you wrote is still here.`);
     this.kind = kind;
-    this.seconds = seconds;
   }
 }
-
-/** After how many seconds GitHub accepts requests again; 0 if it does not say. */
-function secondsToWait({ headers }: Response): number {
-  const seconds = Number(headers.get('retry-after'));
-  if (seconds || headers.get('x-ratelimit-remaining') !== '0') return seconds;
-  return Math.ceil(Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000);
-}
-
-const tooMany = (answer: Response) => new Failure(429, secondsToWait(answer) || 60);
 
 /** What an answer of GitHub's means that refuses a request. @param isPhoto whether it was for a photo to read */
 export async function failureOf(answer: Response, isPhoto: boolean): Promise<Failure> {
   const { status } = answer;
-  const isLimit = secondsToWait(answer) > 0 || /rate limit/i.test(await answer.text());
-  if (status === 429 || (status === 403 && isLimit)) return tooMany(answer);
-  if (status === 404 && isPhoto) return new Failure(404, 0, noPhoto);
+  const isLimit = status === 403 && /rate limit/i.test(await answer.text());
+  if (status === 429 || isLimit) return new Failure(429);
+  if (status === 404 && isPhoto) return new Failure(404, noPhoto);
   // The token has ended or may not do this, or the repository has another name.
   if ([301, 307, 401, 403, 404].includes(status)) return new Failure(502);
   if (status === 409) return new Failure(409);
   return new Failure(status === 422 ? 400 : 500);
 }
 
-/** What an answer means that refuses a query with status 200 and an error type. */
-export function failureOfQuery(answer: Response, type = ''): Failure {
-  if (['RATE_LIMIT', 'RATE_LIMITED'].includes(type)) return tooMany(answer);
+/** What an error type means with which GitHub refuses a query, whose status is 200. */
+export function failureOfQuery(type: string): Failure {
+  if (type.startsWith('RATE_LIMIT')) return new Failure(429);
   return new Failure(['FORBIDDEN', 'NOT_FOUND'].includes(type) ? 502 : 500);
 }
 
 /** The answer to a request that failed. */
 export function refuse(error: unknown): Response {
-  const { kind, seconds } = error instanceof Failure ? error : new Failure(500);
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(seconds) };
+  const { kind } = error instanceof Failure ? error : new Failure(500);
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(describeError(error), { status: Number(kind), headers });
 }

@@ -3,29 +3,36 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isExample } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf, type Path } from '@/facts/schema/walk';
-import { type Draft, readDraft, removeDraft, writeDraft } from './drafts';
+import { type Draft, type LastSave, readDraft, removeDraft, writeDraft } from './drafts';
 import { Button } from './form/buttons';
 import { FormContext, goToField } from './form/field-props';
 import { SchemaField } from './form/schema-field';
 import { isSame } from './merge';
 import { Notice } from './notice';
 import { ownAnswers } from './own-answers';
-import { usePublishing } from './publishing';
 import type { Main } from './requests';
-import type { Wanted } from './save';
+import { SaveScreen } from './review';
+import { prepare } from './save';
+import { useSave } from './use-save';
 
 interface FileFormProps {
   readonly file: FactsFile;
   readonly main: Main;
   /** The field that a question leads to. */
   readonly path: Path;
+  /** The save that is to be undone: the form begins with what the file said before it. */
+  readonly undone: LastSave | undefined;
   readonly onClose: () => void;
 }
 
 /** The unsaved changes, which are stored at each key. */
-function useDraft({ file, main }: FileFormProps) {
+function useDraft({ file, main, undone }: FileFormProps) {
   const value = ownAnswers(factsSchema.shape[file], main.files.get(file)?.value) ?? {};
-  const [draft, setDraft] = useState<Draft>(() => readDraft(file) ?? { base: value, value });
+  const [draft, setDraft] = useState<Draft>(() =>
+    undone
+      ? { base: undone.after, value: undone.before }
+      : (readDraft(file) ?? { base: value, value }),
+  );
   const [isStored, setStored] = useState(true);
   const change = useCallback(
     (next: Draft) => {
@@ -35,17 +42,6 @@ function useDraft({ file, main }: FileFormProps) {
     [file],
   );
   return { draft, change, isStored };
-}
-
-/** After “Back” the form is scrolled to where it was. @returns keeps that @param isAway whether another screen is shown */
-function usePlace(isAway: boolean) {
-  const place = useRef(0);
-  useEffect(() => {
-    if (!isAway) scrollTo(0, place.current);
-  }, [isAway]);
-  return () => {
-    place.current = scrollY;
-  };
 }
 
 interface BarProps {
@@ -81,62 +77,63 @@ function Bar({ file, isBusy, isStored, onDiscard }: BarProps) {
 }
 
 export function FileForm(props: FileFormProps) {
-  const { file, main, path, onClose } = props;
+  const { file, main, path, undone, onClose } = props;
   const saved = main.files.get(file)?.value;
   const { draft, change, isStored } = useDraft(props);
   const close = () => {
     removeDraft(file);
     onClose();
   };
-  const onDone = ({ draft: published }: Wanted) => {
+  const onDone = () => {
     // Otherwise the form was left, opened again and typed into while it was saved.
-    if (isSame((readDraft(file) ?? published).value, published.value)) close();
+    if (isSame((readDraft(file) ?? draft).value, draft.value)) close();
   };
-  const { start, screen, isBusy, failure, prepared } = usePublishing({ onDraft: change, onDone });
-  const keepPlace = usePlace(screen !== undefined);
+  const saving = useSave({ onDraft: change, onDone });
+  const { prepared, failure, isBusy, run, back } = saving;
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => goToField(path), [path]);
+  useEffect(() => {
+    if (undone) form.current?.requestSubmit();
+  }, [undone]);
   const refused = prepared?.kind === 'refused' ? prepared : {};
-  const form = (
-    <form
-      noValidate
-      hidden={screen !== undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        keepPlace();
-        void start({ file, draft });
-      }}
-    >
-      <a href="#/" className="back">
-        All forms
-      </a>
-      <FormContext
-        value={{
-          photos: main.photos,
-          day: main.day,
-          saved,
-          example: isExample(saved) ? saved : undefined,
-        }}
-      >
-        <fieldset disabled={isBusy} className="form">
-          <SchemaField
-            // Values that another phone has saved draw the form anew.
-            key={JSON.stringify(draft.base)}
-            schema={factsSchema.shape[file]}
-            value={draft.value}
-            path={[]}
-            group={{}}
-            onChange={(value) => change({ ...draft, value })}
-          />
-        </fieldset>
-      </FormContext>
-      <Notice {...refused} failure={screen ? undefined : failure} />
-      <Bar {...{ file, isBusy, isStored }} onDiscard={close} />
-    </form>
-  );
+  const isAway = prepared?.kind === 'review' || prepared?.kind === 'conflicts';
   return (
     <>
-      {screen}
-      {form}
+      <SaveScreen {...saving} onBack={undone ? onClose : back} />
+      <form
+        ref={form}
+        noValidate
+        hidden={isAway}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(prepare({ file, draft, isListChecked: !undone }));
+        }}
+      >
+        <a href="#/" className="back">
+          All forms
+        </a>
+        <FormContext
+          value={{
+            photos: main.photos,
+            day: main.day,
+            example: isExample(saved) ? saved : undefined,
+          }}
+        >
+          <fieldset disabled={isBusy} className="form">
+            <SchemaField
+              // Values that another phone has saved draw the form anew.
+              key={JSON.stringify(draft.base)}
+              schema={factsSchema.shape[file]}
+              value={draft.value}
+              path={[]}
+              group={{}}
+              onChange={(value) => change({ ...draft, value })}
+            />
+          </fieldset>
+        </FormContext>
+        <Notice {...refused} failure={isAway ? undefined : failure} />
+        <Bar {...{ file, isBusy, isStored }} onDiscard={close} />
+      </form>
     </>
   );
 }

@@ -10,14 +10,12 @@ export function formatAmount(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What is typed into a field for an amount, read as the calculator reads it, with or without an R before it. */
-export function readAmountField(typed: string) {
-  return readNumber(withoutOurSpaces(typed).replace(/^\s*R\s*/i, ''));
-}
-
-/** The number that is typed; what can be read in two ways, or not at all, stays text. */
+/**
+ * The number that is typed, read as the calculator reads it, with or without an R before it; what can be read in two
+ * ways, or not at all, stays text, which Save refuses.
+ */
 export function readAmount(typed: string): number | string {
-  const outcome = readAmountField(typed);
+  const outcome = readNumber(withoutOurSpaces(typed).replace(/^\s*R\s*/i, ''));
   if (outcome.kind !== 'result') return typed;
   return Number(outcome.value.numerator) / Number(outcome.value.denominator);
 }

@@ -6,7 +6,6 @@ import { metaOf } from '@/facts/schema/walk';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
 import { type LastSave, readDraft, readLastSave } from './drafts';
 import { isSame } from './merge';
-import { checkout } from './protocol';
 import type { Main } from './requests';
 
 /** A build takes a few minutes; one that takes longer has failed. */
@@ -18,35 +17,29 @@ const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'Africa/Johannesburg',
 });
 
-/** Whether what is online was built from a commit or from a newer one; undefined if nobody can tell. */
-function isOnline(commit: string, online: string, commits: readonly string[]) {
-  if (online === commit) return true;
-  // A commit that is no longer in the list is older than all of it.
+/** Whether what is online was built from a commit or from a newer one. @param commits of `main`, newest first */
+function isOnline(commit: string, online: string, commits: readonly string[]): boolean {
   const [live, saved] = [commits.indexOf(online), commits.indexOf(commit)];
-  if (!online || (live === -1 && saved === -1)) return undefined;
-  return live !== -1 && (saved === -1 || live < saved);
+  // A commit that is no longer in the list is older than all of it.
+  return online === commit || (live !== -1 && (saved === -1 || live < saved));
 }
 
 interface NewsProps {
   readonly main: Main;
   /** Whether a needed answer is open. */
   readonly isInPreparation: boolean;
-  /** Whether the last attempt to read `main` succeeded. */
-  readonly isCurrent: boolean;
 }
 
 /** What became of a save: a state, and a sentence. */
-function outcomeOf({ main, isInPreparation, isCurrent }: NewsProps, save: LastSave) {
+function outcomeOf({ main, isInPreparation }: NewsProps, save: LastSave) {
   const { live, commits, milliseconds } = main;
-  if (live.commit === checkout.commit) return ['live', 'Saved in the checkout on this computer.'];
-  const online = isOnline(save.commits[0] ?? '', live.commit, commits);
-  if (online && live.isPreview) return ['preparing', 'Saved. Your preview shows it.'];
-  if (online) return ['live', `Live: your change of ${dayAndTime.format(save.milliseconds)}.`];
+  if (!live.commit) return ['live', 'Saved.'];
+  if (isOnline(save.commit, live.commit, commits)) {
+    if (live.isPreview) return ['preparing', 'Saved. Your preview shows it.'];
+    return ['live', `Live: your change of ${dayAndTime.format(save.milliseconds)}.`];
+  }
   if (isInPreparation && !live.isPreview) {
     return ['preparing', 'Saved. The site stays as it was until these are answered.'];
-  }
-  if (!isCurrent || online === undefined) {
-    return ['publishing', 'Saved. We can’t tell right now whether it is online.'];
   }
   if (milliseconds <= save.milliseconds + maxBuildMilliseconds) {
     const wait = live.isPreview ? 'Your preview is being updated.' : 'Publishing.';
@@ -60,7 +53,7 @@ function outcomeOf({ main, isInPreparation, isCurrent }: NewsProps, save: LastSa
 /** Whether a save can be undone: the phone has what the file said, and an example's comes back whole or not at all. */
 function canUndo({ file, before, after }: LastSave, { files }: Main): boolean {
   const now = files.get(file);
-  if (before === undefined || !now || now.problem) return false;
+  if (before === undefined || !now || now.problem || readDraft(file)) return false;
   const hasExample = isExample(before) || isExample(after);
   return !hasExample || isSame(now.value, after);
 }
@@ -70,7 +63,7 @@ function News(props: NewsProps) {
   const save = readLastSave();
   const { live } = props.main;
   const [state, sentence] = (save && outcomeOf(props, save)) ?? [];
-  const pages = live.commit === checkout.commit ? [] : Object.entries(pageNames);
+  const pages = live.commit ? Object.entries(pageNames) : [];
   return (
     <>
       {sentence && (
@@ -133,7 +126,7 @@ const usual: readonly FactsFile[] = ['for-sale', 'prices', 'farm', 'photos', 'te
 const forms = [...usual, ...factsFiles.filter((file) => !usual.includes(file))];
 
 /** The state of the last save, the needed answers, and the forms. */
-export function Home({ main, isCurrent }: { readonly main: Main; readonly isCurrent: boolean }) {
+export function Home({ main }: { readonly main: Main }) {
   const valueOf = (file: FactsFile) => main.files.get(file)?.value;
   const open = factsFiles.flatMap((file) => findOpenAnswers(file, valueOf(file)));
   const { data: list } = factsSchema.shape['for-sale'].safeParse(valueOf('for-sale'));
@@ -141,7 +134,7 @@ export function Home({ main, isCurrent }: { readonly main: Main; readonly isCurr
   return (
     <>
       <h1>{site.name}</h1>
-      <News {...{ main, isCurrent }} isInPreparation={open.length > 0} />
+      <News main={main} isInPreparation={open.length > 0} />
       {question && (
         <p className="news">
           <a href="#for-sale/asOf">{question}</a>

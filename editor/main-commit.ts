@@ -6,7 +6,6 @@ export const mainQuery = `query($owner: String!, $name: String!) {
     oid
     tree { oid }
     history(first: 20) { nodes { oid } }
-    schema: file(path: "facts/schema") { oid }
     facts: file(path: "facts") { object { ... on Tree {
       entries { name oid object { ... on Blob { text } } } } } }
     photos: file(path: "content/photos") { object { ... on Tree { entries { name oid } } } }
@@ -28,8 +27,6 @@ export const mainSchema = objectSchema.extend({
   tree: objectSchema,
   /** The last 20 commits, newest first. */
   history: z.object({ nodes: z.array(objectSchema) }),
-  /** The version of the facts' schema; null in a repository without it. */
-  schema: objectSchema.nullable(),
   facts: folderSchema,
   photos: folderSchema,
 });

@@ -5,6 +5,9 @@ import { isGroup, metaOf, type Path, partsOf, unwrap, valueAt } from '@/facts/sc
 /** A value as the form was made from it, as `main` contains it and as the form does. */
 type Versions = Readonly<Record<'base' | 'theirs' | 'mine', unknown>>;
 
+/** Whose answer. */
+export type Side = 'theirs' | 'mine';
+
 /** A field that both have changed. */
 export interface Conflict {
   readonly path: Path;
@@ -20,31 +23,30 @@ export const isSame = (one: unknown, other: unknown) =>
 export const isPhotoGroup = (schema: z.core.$ZodType) =>
   partsOf(schema, undefined).some(([, part]) => metaOf(part).isPhoto);
 
-/** Merges a value. @returns it, with the form's of what both changed, and each of these */
+/**
+ * Merges a value.
+ * @param side whose answer is taken where both have changed a field, once that was chosen
+ * @returns the value, and each field that both have changed
+ */
 export function merge(
   schema: z.core.$ZodType,
   versions: Versions,
+  side: Side = 'mine',
   path: Path = [],
 ): { value: unknown; conflicts: readonly Conflict[] } {
   const { base, theirs, mine } = versions;
   if (isSame(mine, base) || isSame(mine, theirs)) return { value: theirs, conflicts: [] };
   if (isSame(theirs, base)) return { value: mine, conflicts: [] };
   if (!isGroup(unwrap(schema)) || isPhotoGroup(schema)) {
-    return { value: mine, conflicts: [{ path, theirs, mine }] };
+    return { value: versions[side], conflicts: [{ path, theirs, mine }] };
   }
   const parts = partsOf(schema, mine).map(([name, part]) => {
     const at = (each: unknown) => valueAt(each, [name]);
     const inner = { base: at(base), theirs: at(theirs), mine: at(mine) };
-    return [name, merge(part, inner, [...path, name])] as const;
+    return [name, merge(part, inner, side, [...path, name])] as const;
   });
   return {
     value: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
     conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
   };
-}
-
-/** A copy of a value of groups with another value at a path. */
-export function withAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
-  if (name === undefined) return next;
-  return { ...Object(value), [name]: withAt(valueAt(value, [name]), rest, next) };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Mistake } from '@/facts/check';
-import type { FactsFile } from '@/facts/schema/files';
 import { describeError } from '@/lib/site/describe-error';
 import { Failure } from './failures';
 import { goToField } from './form/field-props';
@@ -12,12 +11,10 @@ export interface NoticeProps {
   readonly mistakes?: readonly Mistake[];
   /** What failed, if a request did. Without it and a heading nothing is shown. */
   readonly failure?: unknown;
-  /** The form of the mistakes, if another screen is open. */
-  readonly file?: FactsFile | undefined;
 }
 
 /** Says why something did not happen, scrolls into view once, and focuses its first link. */
-export function Notice({ heading, mistakes, failure, file }: NoticeProps) {
+export function Notice({ heading, mistakes, failure }: NoticeProps) {
   const reference = useRef<HTMLDivElement>(null);
   useEffect(() => {
     reference.current?.scrollIntoView({ block: 'nearest' });
@@ -30,9 +27,8 @@ export function Notice({ heading, mistakes, failure, file }: NoticeProps) {
       {mistakes?.map(({ path, sentence }) => (
         <p key={sentence}>
           <a
-            href={file ? `#${[file, ...path].join('/')}` : location.hash}
+            href={location.hash}
             onClick={(event) => {
-              if (file) return;
               event.preventDefault();
               goToField(path);
             }}
@@ -41,23 +37,18 @@ export function Notice({ heading, mistakes, failure, file }: NoticeProps) {
           </a>
         </p>
       ))}
-      <WayOn failure={failure} />
+      <SignIn failure={failure} />
     </div>
   );
 }
 
-/** A link that helps after a failure: it signs in in a new tab, so that this one keeps its words, or loads the page. */
-export function WayOn({ failure }: Pick<NoticeProps, 'failure'>) {
+/** Signs in in a new tab, so that this one keeps its words, if that is what failed. */
+export function SignIn({ failure }: Pick<NoticeProps, 'failure'>) {
   const kind = failure instanceof Failure && failure.kind;
-  if (kind !== 'outdated' && kind !== 401 && kind !== 403) return null;
+  if (kind !== 401 && kind !== 403) return null;
   return (
-    <a
-      href={editorPath}
-      target={kind === 'outdated' ? '_self' : '_blank'}
-      rel="noreferrer"
-      className="button"
-    >
-      {kind === 'outdated' ? 'Load it again' : 'Sign in again'}
+    <a href={editorPath} target="_blank" rel="noreferrer" className="button">
+      Sign in again
     </a>
   );
 }

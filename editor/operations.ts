@@ -48,7 +48,7 @@ async function readMain(session: Session): Promise<MainCommit> {
   const answer = await ask(session, '/graphql', { method: 'POST', body });
   const answered = await protocol.readJson(answer, queryAnswer);
   if (!answered) throw new Failure(500);
-  if ('errors' in answered) throw failureOfQuery(answer, answered.errors[0].type);
+  if ('errors' in answered) throw failureOfQuery(answered.errors[0].type);
   return answered.data.repository.ref.target;
 }
 
@@ -67,14 +67,9 @@ const plainFile = (path: string, content: object) => {
   return { path, mode: '100644', type: 'blob', ...content };
 };
 
-/** Throws another status where GitHub cannot take what it is sent. */
-const instead = (statusFor: () => number | Promise<number>) => async (error: unknown) => {
-  throw error instanceof Failure && error.kind === 400 ? new Failure(await statusFor()) : error;
-};
-
 /**
  * Commits facts and photos, all or none, on the newest commit of `main`. @throws Failure: 409 if the page has not seen
- * that commit, 410 if GitHub no longer has a photo, 422 if a rule of the repository refuses it
+ * that commit, 422 if a rule of the repository refuses it
  */
 async function save(session: Session, { head, facts, photos }: protocol.SaveRequest) {
   const main = await readMain(session);
@@ -86,17 +81,18 @@ async function save(session: Session, { head, facts, photos }: protocol.SaveRequ
     ...Object.entries(facts).map(([name, content]) => plainFile(`facts/${name}.json`, { content })),
     ...Object.entries(photos).map(([name, sha]) => plainFile(`content/photos/${name}`, { sha })),
   ];
-  const hasPhotos = Object.keys(photos).length > 0;
   const tree = JSON.stringify({ base_tree: main.tree.oid, tree: files });
-  const made = await make(session, 'trees', tree).catch(instead(() => (hasPhotos ? 410 : 400)));
+  const made = await make(session, 'trees', tree);
   const message = `Change ${Object.keys(facts).join(', ')}\n\nSaved by ${session.sender}`;
   const commit = JSON.stringify({ message, tree: made.sha, parents: [head] });
   const { sha } = await make(session, 'commits', commit);
   const path = `/repos/${session.repository}/git/refs/heads/main`;
   const move = { method: 'PATCH', body: JSON.stringify({ sha, force: false }) };
-  const statusForRefusal = async () => ((await readMain(session)).oid === head ? 422 : 409);
-  const moved = ask(session, path, move).catch(instead(statusForRefusal));
-  if (!(await protocol.readJson(await moved, movedSchema))) throw new Failure(500);
+  const moved = await ask(session, path, move).catch(async (error: unknown) => {
+    if (!(error instanceof Failure && error.kind === 400)) throw error;
+    throw new Failure((await readMain(session)).oid === head ? 422 : 409);
+  });
+  if (!(await protocol.readJson(moved, movedSchema))) throw new Failure(500);
   return { commit: sha, milliseconds: session.now() };
 }
 

@@ -16,17 +16,13 @@ export const factsPath = '/edit/facts';
 export const photosPath = '/edit/photos';
 export const savePath = '/edit/save';
 
-/** What is online, and what the Worker was built from. */
+/** What is online: the build that the Worker belongs to. */
 const liveSchema = z.object({
-  /** Empty if it was built without git. */
+  /** Empty if it was built without git, and where the editor saves to a checkout, of which nothing is published. */
   commit: z.string(),
-  /** The version of the facts' schema. */
-  schema: z.string(),
   isPreview: z.boolean(),
 });
 export type Live = Readonly<z.infer<typeof liveSchema>>;
-/** What is online where the editor saves to a checkout, of which it publishes nothing. */
-export const checkout: Live = { commit: 'checkout', schema: '', isPreview: false };
 
 /** The host's clock: a phone's may be wrong by days. */
 const milliseconds = z.number();

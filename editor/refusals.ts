@@ -1,7 +1,6 @@
-/** The rule of every Save: what the build of `main` would refuse, or would drop without a word, is not saved. */
+/** The rule of every Save: what the build of `main` would refuse is not saved. */
 import type { z } from 'zod';
-import { checkFile, findOpenAnswers, isExample, type Mistake } from '@/facts/check';
-import { formatDay, hasPassed } from '@/facts/days';
+import { checkFile, findOpenAnswers, type Mistake } from '@/facts/check';
 import { type FactsFile, factsSchema, type Photo } from '@/facts/schema/files';
 import { labelOf, type Path, valueAt, valuesIn } from '@/facts/schema/walk';
 import { maxNewPhotos } from './protocol';
@@ -39,19 +38,6 @@ function findOpened({ file, before, after, isPreview }: Circumstances): Mistake[
     });
 }
 
-/** Last days that were set to one in the past; that of a file before, which only the calendar made past, may stay. */
-function findPastDays({ file, before, after, day }: Circumstances): Mistake[] {
-  const schema = factsSchema.shape[file];
-  const lastDaysIn = (value: unknown) =>
-    valuesIn(schema, value).filter(({ meta }) => meta.isLastDay);
-  const known = new Set(lastDaysIn(before).map(({ value }) => value));
-  return lastDaysIn(after).flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !hasPassed(value, day) || known.has(value)) return [];
-    const label = `${labelOf(schema, path, after)} is ${formatDay(value)}`;
-    return { path, sentence: `${label}, which is in the past: give a later day.` };
-  });
-}
-
 /** New photos of which nobody has said that they may be shown, and one that is too many for a save. */
 function findPhotoMistakes({ file, after, photos }: Circumstances): Mistake[] {
   const labelled = (path: Path, problem: string) => {
@@ -74,8 +60,6 @@ export function findRefusals(circumstances: Circumstances): Mistake[] {
   return [
     ...checkFile(file, after, { day, exampleAnswers }),
     ...findOpened(circumstances),
-    // What is the example farm's does not age.
-    ...(isExample(after) ? [] : findPastDays(circumstances)),
     ...findPhotoMistakes(circumstances),
   ];
 }

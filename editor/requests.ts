@@ -6,9 +6,6 @@ import { readLastSave } from './drafts';
 import { Failure, noPhoto } from './failures';
 import * as protocol from './protocol';
 
-// Defined by scripts/editor/build-editor.ts: the version of the facts' schema in git.
-declare const schemaVersion: string;
-
 const answerMilliseconds = 15_000;
 /** The Worker asks GitHub five times in a row. */
 const saveMilliseconds = 60_000;
@@ -37,8 +34,7 @@ async function request(path: string, milliseconds: number, body?: object): Promi
   if (answer.ok) return content;
   // The Worker's own refusals are plain text; any other 502 or 503 is a page of the host's about something else.
   const isOwn = content.type.startsWith('text/plain');
-  const seconds = Number(answer.headers.get('retry-after'));
-  throw new Failure(answer.status > 500 && !isOwn ? 500 : answer.status, seconds);
+  throw new Failure(answer.status > 500 && !isOwn ? 500 : answer.status);
 }
 
 /** The data of an answer. @throws Failure, if something else than the Worker answered */
@@ -60,22 +56,15 @@ const maxLagMilliseconds = 60_000;
 const pauseMilliseconds = 1000;
 export const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
 
-/** The commits of `main` that this phone has seen last, newest first, and when. */
-let seen: Readonly<{ commits: readonly string[]; milliseconds: number }> | undefined;
-
-/** The newest commit of `main`, never one that this phone has already seen followed by another. @throws Failure */
-async function readHead(attempts = 5) {
-  const answer = request(protocol.factsPath, answerMilliseconds);
-  const { main, live, milliseconds } = await read(answer, protocol.factsAnswer);
-  seen ??= readLastSave();
-  const isRecent = seen && milliseconds < seen.milliseconds + maxLagMilliseconds;
-  if (isRecent && seen?.commits.slice(1).includes(main.oid)) {
-    if (attempts === 1) throw new Failure('behind');
-    await pause();
-    return readHead(attempts - 1);
-  }
-  seen = { commits: main.history.nodes.map(({ oid }) => oid), milliseconds };
-  return { main, live, ...seen };
+/** The newest commit of `main`, never the one before this phone's last save. @throws Failure */
+async function readNewest(attempts = 5) {
+  const answer = await read(request(protocol.factsPath, answerMilliseconds), protocol.factsAnswer);
+  const { parent, milliseconds = 0 } = readLastSave() ?? {};
+  const isRecent = answer.milliseconds < milliseconds + maxLagMilliseconds;
+  if (!isRecent || answer.main.oid !== parent) return answer;
+  if (attempts === 1) throw new Failure('behind');
+  await pause();
+  return readNewest(attempts - 1);
 }
 
 /**
@@ -84,11 +73,7 @@ async function readHead(attempts = 5) {
  * @throws Failure
  */
 export async function readMain() {
-  const { main, live, commits, milliseconds } = await readHead();
-  if (main.schema && schemaVersion && main.schema.oid !== schemaVersion) {
-    // A page of the same build as the Worker is as old after a reload.
-    throw new Failure(live.schema === schemaVersion ? 'updating' : 'outdated');
-  }
+  const { main, live, milliseconds } = await readNewest();
   const files = main.facts.object.entries.flatMap(({ name, object }) =>
     typeof object?.text === 'string'
       ? [[name.replace('.json', ''), parse(name, object.text)] as const]
@@ -96,7 +81,7 @@ export async function readMain() {
   );
   return {
     head: main.oid,
-    commits,
+    commits: main.history.nodes.map(({ oid }) => oid),
     files: new Map(files),
     photos: new Set(main.photos.object.entries.map(({ name }) => name)),
     live,
@@ -114,7 +99,7 @@ export function readPhoto(file: string): Promise<Blob> {
   const path = `${protocol.photosPath}/${encodeURIComponent(file)}`;
   const asked = request(path, answerMilliseconds + maxPhotoBytes / bytesPerMillisecond);
   return asked.catch((error: unknown) => {
-    throw error instanceof Failure && error.kind === 404 ? new Failure(404, 0, noPhoto) : error;
+    throw error instanceof Failure && error.kind === 404 ? new Failure(404, noPhoto) : error;
   });
 }
 
@@ -128,13 +113,8 @@ export async function sendPhoto(base64: string): Promise<string> {
 
 /**
  * Commits changes, all of them or none.
- * @returns the commits of `main` since, newest first, and the host's time
+ * @returns the commit, and the host's time
  * @throws Failure: 409 if `main` has another newest commit than the one that was seen
  */
-export async function commit(changes: protocol.SaveRequest) {
-  const answer = request(protocol.savePath, saveMilliseconds, changes);
-  const saved = await read(answer, protocol.saveAnswer);
-  const commits = [saved.commit, ...(seen?.commits ?? [])];
-  seen = { commits, milliseconds: saved.milliseconds };
-  return seen;
-}
+export const commit = (changes: protocol.SaveRequest) =>
+  read(request(protocol.savePath, saveMilliseconds, changes), protocol.saveAnswer);

@@ -1,26 +1,27 @@
 /** The screens between Save and what is published: what will change, and what two phones have both changed. */
 import { useEffect, useRef, useState } from 'react';
 import { isExample } from '@/facts/check';
-import { factsSchema } from '@/facts/schema/files';
-import { labelOf, schemaAt, valueAt } from '@/facts/schema/walk';
+import { asOfLabel } from '@/facts/schema/for-sale';
+import { valueAt } from '@/facts/schema/walk';
 import { ChangeEntry } from './change-entry';
-import { wordsFor } from './changes';
-import type { Draft } from './drafts';
+import type { Change } from './changes';
 import { Button } from './form/buttons';
-import { type Conflict, withAt } from './merge';
+import type { Side } from './merge';
 import { Notice } from './notice';
-import type { Review, Wanted } from './save';
+import { type Prepared, prepare, publish, type Review } from './save';
 
 /** A second tap on Save is none on “Put it online”. */
 const guardMilliseconds = 1000;
 
-/** The heading of a screen, which takes the focus. */
+/** The heading of a screen, which takes the focus. After “Back” the form is scrolled to where it was. */
 function Heading({ text }: { readonly text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [place] = useState(() => scrollY);
   useEffect(() => {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, []);
+    return () => scrollTo(0, place);
+  }, [place]);
   return (
     <h1 tabIndex={-1} ref={heading}>
       {text}
@@ -28,24 +29,21 @@ function Heading({ text }: { readonly text: string }) {
   );
 }
 
-interface ReviewScreenProps {
-  readonly review: Review;
+interface ScreenProps {
   readonly isBusy: boolean;
   readonly failure: unknown;
-  readonly onPublish: () => void;
-  readonly onLeaveDay: () => void;
   readonly onBack: () => void;
 }
 
+interface ReviewScreenProps extends ScreenProps {
+  readonly review: Review;
+  readonly onPublish: () => void;
+  readonly onLeaveDay: () => void;
+}
+
 /** What will change. It is published by “Put it online” alone, which does nothing for the first second. */
-export function ReviewScreen({
-  review,
-  isBusy,
-  failure,
-  onPublish,
-  onLeaveDay,
-  onBack,
-}: ReviewScreenProps) {
+function ReviewScreen(props: ReviewScreenProps) {
+  const { review, isBusy, failure, onPublish, onLeaveDay, onBack } = props;
   const { saved, answers, changes, checkedLots, main } = review;
   const [isGuarded, setGuarded] = useState(true);
   useEffect(() => {
@@ -53,7 +51,7 @@ export function ReviewScreen({
     return () => clearTimeout(timer);
   }, []);
   const day = valueAt(saved, ['asOf']);
-  const shown = checkedLots > 0 ? changes.filter(({ label }) => label !== dayLabel) : changes;
+  const shown = checkedLots > 0 ? changes.filter(({ label }) => label !== asOfLabel) : changes;
   const isOff = isGuarded || isBusy;
   return (
     <>
@@ -87,65 +85,52 @@ export function ReviewScreen({
   );
 }
 
-const dayLabel = labelOf(factsSchema.shape['for-sale'], ['asOf']);
-
-interface ChoiceScreenProps {
-  readonly wanted: Wanted;
-  readonly conflicts: readonly Conflict[];
-  readonly draft: Draft;
-  readonly isBusy: boolean;
-  readonly onChosen: (draft: Draft) => void;
-  readonly onBack: () => void;
+interface ChoiceScreenProps extends ScreenProps {
+  readonly conflicts: readonly Change[];
+  readonly onChoose: (side: Side) => void;
 }
 
-/** Fields that two phones have changed, each with both answers whole: nothing is saved until one is chosen of each. */
-export function ChoiceScreen(props: ChoiceScreenProps) {
-  const { wanted, conflicts, draft, isBusy, onChosen, onBack } = props;
-  const [chosen, setChosen] = useState<ReadonlyMap<Conflict, 'theirs' | 'mine'>>(new Map());
-  const schema = factsSchema.shape[wanted.file];
-  const choose = (conflict: Conflict, side: 'theirs' | 'mine') => {
-    const next = new Map(chosen).set(conflict, side);
-    setChosen(next);
-    if (next.size < conflicts.length) return;
-    const resolved = [...next].reduce<Draft>(({ base, value }, [each, of]) => {
-      const { path, theirs } = each;
-      return { base: withAt(base, path, theirs), value: withAt(value, path, each[of]) };
-    }, draft);
-    onChosen(resolved);
-  };
+/** Fields that two phones have changed, both answers whole: nothing is saved until one side is chosen. */
+function ChoiceScreen({ conflicts, isBusy, failure, onChoose, onBack }: ChoiceScreenProps) {
   return (
     <>
       <Heading text="Somebody else has changed the same" />
       <p>Nothing is saved yet. Choose:</p>
-      {conflicts.map((conflict) => {
-        const part = schemaAt(schema, conflict.path) ?? schema;
-        return (
-          <ChangeEntry
-            key={conflict.path.join()}
-            label={labelOf(schema, conflict.path)}
-            was={wordsFor(part, conflict.theirs)}
-            is={wordsFor(part, conflict.mine)}
-            names={['Theirs:', 'Yours:']}
-          >
-            <div className="row">
-              {(['theirs', 'mine'] as const).map((side) => (
-                <button
-                  key={side}
-                  type="button"
-                  disabled={isBusy}
-                  aria-pressed={chosen.get(conflict) === side}
-                  onClick={() => choose(conflict, side)}
-                >
-                  {side === 'theirs' ? 'Use theirs' : 'Keep mine'}
-                </button>
-              ))}
-            </div>
-          </ChangeEntry>
-        );
-      })}
+      {conflicts.map((conflict) => (
+        <ChangeEntry key={conflict.label} {...conflict} names={['Theirs:', 'Yours:']} />
+      ))}
+      <Notice failure={failure} />
       <div className="row decide">
+        <Button text="Use theirs" disabled={isBusy} onClick={() => onChoose('theirs')} />
+        <Button text="Keep mine" disabled={isBusy} onClick={() => onChoose('mine')} />
         <Button text="Back" onClick={onBack} />
       </div>
     </>
   );
+}
+
+interface SaveScreenProps extends ScreenProps {
+  readonly prepared: Prepared | undefined;
+  /** Takes the next step. */
+  readonly run: (step: Promise<Prepared>) => Promise<void>;
+}
+
+/** The screen that a Save has come to, if any. */
+export function SaveScreen({ prepared, run, ...screen }: SaveScreenProps) {
+  if (prepared?.kind === 'review') {
+    const { review } = prepared;
+    return (
+      <ReviewScreen
+        {...screen}
+        key={JSON.stringify(review.changes)}
+        review={review}
+        onPublish={() => void run(publish(review))}
+        onLeaveDay={() => void run(prepare({ ...review, isListChecked: false }))}
+      />
+    );
+  }
+  if (prepared?.kind !== 'conflicts') return null;
+  const { wanted, conflicts } = prepared;
+  const choose = (side: Side) => void run(prepare({ ...wanted, side }));
+  return <ChoiceScreen {...screen} conflicts={conflicts} onChoose={choose} />;
 }

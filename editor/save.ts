@@ -1,11 +1,11 @@
 /** Saves a form in two steps: prepares what is shown before anything is published, and publishes it. */
 import { type Mistake, readAnswers } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
-import { labelOf, metaOf, valueAt } from '@/facts/schema/walk';
-import { type Change, findChanges } from './changes';
+import { labelOf, metaOf, schemaAt, valueAt } from '@/facts/schema/walk';
+import { type Change, findChanges, wordsFor } from './changes';
 import { type Draft, type LastSave, writeLastSave } from './drafts';
 import { Failure } from './failures';
-import { type Conflict, isSame, merge, withAt } from './merge';
+import { type Conflict, isSame, merge, type Side } from './merge';
 import { ownAnswers } from './own-answers';
 import { findNewPhotos, findRefusals, type NewPhotos } from './refusals';
 import { commit, type Main, pause, readMain, sendPhoto } from './requests';
@@ -21,6 +21,8 @@ export interface Wanted {
   readonly draft: Draft;
   /** Whether a list of lots is dated today, since the owner has just seen it; otherwise its day stays. */
   readonly isListChecked?: boolean;
+  /** Whose answers are taken where two phones have changed the same field; undefined until that is chosen. */
+  readonly side?: Side;
 }
 
 /** What will be published, once the owner has seen it. */
@@ -34,11 +36,14 @@ export interface Review extends Wanted {
   readonly checkedLots: number;
 }
 
-/** What came of a Save so far: it is done, refused, waits for a choice between two phones, or for a yes. */
+/**
+ * What came of a Save so far: it is done, refused, waits for a choice between two phones, or for a yes. A draft is what
+ * the form becomes, once another phone's answers were taken over.
+ */
 export type Prepared =
   | Readonly<{ kind: 'done' }>
   | Readonly<{ kind: 'refused'; heading: string; mistakes: readonly Mistake[]; draft?: Draft }>
-  | Readonly<{ kind: 'conflicts'; conflicts: readonly Conflict[]; draft: Draft }>
+  | Readonly<{ kind: 'conflicts'; wanted: Wanted; conflicts: readonly Change[] }>
   | Readonly<{ kind: 'review'; review: Review }>;
 
 /** The new photos that went with the tab in which they were chosen. */
@@ -66,73 +71,66 @@ async function sendPhotos({ photos }: Review) {
 const countLots = (value: unknown) =>
   ['cattle', 'garlic'].flatMap((name) => valueAt(value, [name]) ?? []).length;
 
-/** What was sent last, while nobody knows whether it arrived. */
-let unanswered: Review | undefined;
-
 /** Remembers a save, so that the list can say what became of it, and undo it. */
 function remember(
-  { file, saved, answers, changes }: Pick<Review, 'file' | 'saved' | 'answers' | 'changes'>,
-  { commits, milliseconds }: Pick<LastSave, 'commits' | 'milliseconds'>,
+  { file, changes }: Pick<Review, 'file' | 'changes'>,
+  save: Omit<LastSave, 'file' | 'what'>,
 ) {
-  const fields = changes.map(({ label }) => label).join(', ');
-  const what = [metaOf(factsSchema.shape[file]).label, fields].filter(Boolean).join(': ');
-  writeLastSave({ file, commits, milliseconds, what, before: saved, after: answers });
-  unanswered = undefined;
+  const { label } = metaOf(factsSchema.shape[file]);
+  const fields = changes.map((change) => change.label).join(', ');
+  writeLastSave({ ...save, file, what: `${label}: ${fields}` });
+}
+
+/** A field that two phones have changed, in words. */
+function describe(file: FactsFile, { path, theirs, mine }: Conflict): Change {
+  const schema = factsSchema.shape[file];
+  const part = schemaAt(schema, path) ?? schema;
+  return {
+    label: labelOf(schema, path),
+    was: wordsFor(part, theirs),
+    is: wordsFor(part, mine),
+  };
 }
 
 /** Compares a form with what `main` contains by now, and checks it as the build will. @throws Failure */
 export async function prepare(wanted: Wanted): Promise<Prepared> {
-  const { file, draft, isListChecked = true } = wanted;
+  const { file, draft, isListChecked = true, side } = wanted;
   const main = await readMain();
   const { value: saved, problem } = main.files.get(file) ?? {};
   if (problem) return { kind: 'refused', heading: problem, mistakes: [] };
   const schema = factsSchema.shape[file];
-  const answersIn = (each: unknown) => readAnswers(schema, each).answers;
+  const answersIn = (value: unknown) => readAnswers(schema, value).answers;
   const [base, theirs] = [draft.base, saved].map((each) => answersIn(ownAnswers(schema, each)));
-  const isDayTyped = !isSame(valueAt(draft.value, ['asOf']), valueAt(draft.base, ['asOf']));
-  const countChecked = (value: unknown) =>
-    file === 'for-sale' && isListChecked && !isDayTyped ? countLots(value) : 0;
-  /** What would be saved of a value, and what is wrong with it. */
-  const check = (value: unknown) => {
-    const dated = countChecked(value) > 0 ? withAt(value, ['asOf'], main.day) : value;
-    const after = answersIn(dated);
-    const photos = findNewPhotos(schema, after, main.photos);
-    const { day, live } = main;
-    const change = {
-      file,
-      before: saved,
-      after,
-      photos,
-      day,
-      isPreview: live.isPreview,
-      exampleAnswers,
-    };
-    const mistakes = [...findRefusals(change), ...findLostPhotos(wanted, photos)];
-    const refused = { kind: 'refused', heading: 'Nothing is saved yet:', mistakes } as const;
-    return { after, photos, refused: mistakes.length > 0 ? refused : undefined };
-  };
-  const own = check(draft.value);
-  if (own.refused) return own.refused;
   const mine = answersIn(draft.value);
-  const { value, conflicts } = merge(schema, { base, theirs, mine });
-  if (conflicts.length > 0) return { kind: 'conflicts', conflicts, draft: { base, value: mine } };
-  const { after: answers, photos, refused } = check(value);
-  if (refused) return { ...refused, draft: { base: theirs, value } };
+  const { value, conflicts } = merge(schema, { base, theirs, mine }, side);
+  if (conflicts.length > 0 && !side) {
+    const changes = conflicts.map((each) => describe(file, each));
+    return { kind: 'conflicts', wanted, conflicts: changes };
+  }
+  const isDayTyped = !isSame(valueAt(draft.value, ['asOf']), valueAt(draft.base, ['asOf']));
+  const isDated = file === 'for-sale' && isListChecked && !isDayTyped;
+  const checkedLots = isDated ? countLots(value) : 0;
+  const answers = answersIn(checkedLots > 0 ? { ...Object(value), asOf: main.day } : value);
+  const photos = findNewPhotos(schema, answers, main.photos);
+  const { isPreview } = main.live;
+  const change = { file, before: saved, after: answers, photos, isPreview };
+  const mistakes = [
+    ...findRefusals({ ...change, day: main.day, exampleAnswers }),
+    ...findLostPhotos(wanted, photos),
+  ];
+  if (mistakes.length > 0) {
+    const merged = isSame(base, theirs) ? {} : { draft: { base: theirs, value } };
+    return { kind: 'refused', heading: 'Nothing is saved yet:', mistakes, ...merged };
+  }
   if (saved !== undefined && isSame(answers, answersIn(saved))) {
     // Nothing was changed; or an earlier Save arrived but its answer was lost, perhaps with the tab.
-    const unknown = {
-      file,
-      saved: undefined,
-      answers,
-      changes: findChanges(schema, base, answers),
-    };
-    const isKnown = unanswered?.file === file && isSame(unanswered.answers, answers);
-    const known = isKnown ? unanswered : undefined;
-    if (!isSame(mine, base)) remember(known ?? unknown, main);
+    const changes = findChanges(schema, base, answers);
+    const { head: commit, milliseconds } = main;
+    const save = { commit, milliseconds, before: undefined, after: answers };
+    if (changes.length > 0) remember({ file, changes }, save);
     return { kind: 'done' };
   }
   const changes = findChanges(schema, theirs, ownAnswers(schema, answers));
-  const checkedLots = countChecked(answers);
   const review = { ...wanted, main, saved, answers, changes, photos, checkedLots };
   return { kind: 'review', review };
 }
@@ -143,19 +141,19 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
  * @throws Failure, if a request failed
  */
 export async function publish(review: Review, attempts = 3): Promise<Prepared> {
-  const { file, main, answers } = review;
+  const { file, main, saved, answers } = review;
   try {
     const facts = { [file]: `${JSON.stringify(answers, null, 2)}\n` };
     const photos = await sendPhotos(review);
-    unanswered = review;
-    remember(review, await commit({ head: main.head, facts, photos }));
+    const made = await commit({ head: main.head, facts, photos });
+    remember(review, { ...made, parent: main.head, before: saved, after: answers });
     return { kind: 'done' };
   } catch (error) {
     const kind = error instanceof Failure && error.kind;
-    if (attempts === 1 || (kind !== 409 && kind !== 410)) throw error;
-    // 410: GitHub has removed a photo that no commit names. All are sent again.
-    if (kind === 410) sentPhotos.clear();
-    // 409: a commit came between, which may be this one, sent twice by the browser because its answer was lost.
+    // GitHub may have removed a photo that no commit names: the next Save sends all again.
+    if (kind === 400) sentPhotos.clear();
+    if (kind !== 409 || attempts === 1) throw error;
+    // A commit came between, which may be this one, sent twice by the browser because its answer was lost.
     await pause();
     const next = await prepare(review);
     const isAsShown = next.kind === 'review' && isSame(next.review.changes, review.changes);

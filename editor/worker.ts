@@ -58,7 +58,7 @@ async function readSender({ headers }: Request, { issuer, keys, ACCESS_AUDIENCE 
   const checked = jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] });
   const { payload } = await checked.catch((error: unknown) => {
     const isElsewhere = error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud';
-    if (isElsewhere) throw new Failure(403, 0, wrongAudience);
+    if (isElsewhere) throw new Failure(403, wrongAudience);
     const isAboutToken = error instanceof errors.JOSEError && !keyErrors.includes(error.code);
     throw new Failure(isAboutToken ? 403 : 503);
   });
@@ -69,7 +69,7 @@ async function readSender({ headers }: Request, { issuer, keys, ACCESS_AUDIENCE 
 
 async function answer(request: Request, environment: Environment): Promise<Response> {
   const elsewhere = `This address is not the site’s: open https://${hostName}${editorPath}.`;
-  if (new URL(request.url).hostname !== hostName) throw new Failure(404, 0, elsewhere);
+  if (new URL(request.url).hostname !== hostName) throw new Failure(404, elsewhere);
   prepared ??= prepare(environment);
   const { GITHUB_TOKEN: token, EDITOR_REPOSITORY: repository } = prepared;
   const sender = await readSender(request, prepared);

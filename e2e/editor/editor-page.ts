@@ -43,7 +43,7 @@ export async function photo(name: string, background: string) {
 }
 
 /** What is online unless a test says otherwise: built from no commit of its repository. */
-const live = { commit: builtCommit, schema: '', isPreview: false };
+const live = { commit: builtCommit, isPreview: false };
 
 /** As Cloudflare Access answers once a session has ended. */
 const signIn = {

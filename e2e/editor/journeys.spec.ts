@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkFile, factsFiles } from '@/facts/check';
-import { dayInSouthAfrica, daysLater, formatDay } from '@/facts/days';
+import { dayInSouthAfrica, daysLater } from '@/facts/days';
 import { varietiesSchema } from '@/facts/schema/varieties';
 import { valueAt } from '@/facts/schema/walk';
 import { writeNumber } from '@/facts/schema/write-number';
@@ -230,17 +230,13 @@ test('a Save names all that is wrong, and leads there', async ({ editor, github,
     /“0 bulls”, How many is 0, and must be a whole number from 1/,
     /“0 bulls”, Price is "4500 each", and must be the number alone: 600\.$/,
     /Garlic for sale, Lot 1 is empty/,
-    new RegExp(`For sale until is ${formatDay(daysLater(today, -1))}, which is in the past`),
   ]);
   await expect(links.first()).toBeFocused();
   await editor.tap(page.getByText('0 bulls').first());
   await editor.tap(links.nth(1));
   await expect(editor.field('Price')).toBeFocused();
   await expect(editor.field('Price')).toBeInViewport({ ratio: 1 });
-  // What can be read in two ways is asked about.
-  await editor.write('Price', '12.500');
-  await editor.press(writeNumber(12_500));
-  await expect(editor.field('Price')).toHaveValue(writeNumber(12_500));
+  await expect(page.getByText('Past since')).toBeVisible();
 });
 
 for (const [what, ahead] of [
@@ -282,7 +278,6 @@ test('a late change says so, until live', { tag: thorough }, async ({ editor, gi
   await look(11, /^Not live yet\. The previous version is still online\. Tell the person/);
   github.commitFacts({ farm: farms.edited.farm });
   for (const [version, news] of [
-    ['', /^Saved. We can’t tell right now whether it is online/],
     ['d'.repeat(40), /^Not live yet/],
     [before, /^Not live yet/],
     [github.head, /^Live: /],
@@ -355,7 +350,7 @@ test('every form opens, moves and removes', { tag: thorough }, async ({ editor, 
   }
   expect(questions).toEqual(Array.from({ length: 2 }, () => `Remove “${first}”?`));
   await expect(page.getByRole('group', { name: 'Varieties of the calculator' })).toBeFocused();
-  expect(await editor.review()).toMatch(new RegExp(`“${first}”\\s+Removed:`));
+  expect(await editor.review()).toMatch(new RegExp(`Removed:\\s+.*${first}`));
   await editor.publish();
   expect(names()).toEqual([second, ...rest]);
 });
@@ -379,7 +374,7 @@ test('a photo is asked about, and read before it is published', async ({
   await expect(editor.notice).toContainText('answer Yes or No.');
   await editor.tap(page.getByRole('radio', { name: 'No' }).first());
   await expect(page.getByText('Choose one that you may show.')).toBeVisible();
-  await expect(editor.field('What it shows').first()).toHaveValue(/./);
+  await expect(editor.field('What it shows').first()).toHaveValue('');
   await choose(page, await photo('other.jpg', 'blue'));
   await editor.tap(page.getByRole('radio', { name: 'Yes' }).first());
   await editor.field('What it shows').first().fill('Pat stands at the kraal.');

@@ -298,42 +298,35 @@ test('at another host name there is no editor', { tag: thorough }, async ({ edit
 const scheduled = z.function({ input: [z.unknown(), z.unknown()], output: z.promise(z.void()) });
 const moduleSchema = z.object({ default: z.object({ scheduled }) });
 
-/** 2100, in seconds. */
-const farReset = '4102444800';
 const limitMessage = JSON.stringify({ message: 'You have exceeded a secondary rate limit.' });
 
-/** What GitHub answers: its status, headers and body; and what the page gets: its status and Retry-After. */
-const answers: readonly (readonly [number, Record<string, string>, string, number, RegExp])[] = [
-  [401, {}, '', 502, /^0$/],
-  [403, {}, '', 502, /^0$/],
-  [404, {}, '', 502, /^0$/],
-  [301, { location: 'https://evil.example' }, '', 502, /^0$/],
-  [403, { 'retry-after': '90' }, '', 429, /^90$/],
-  [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': farReset }, '', 429, /^2\d{9}$/],
-  [403, {}, limitMessage, 429, /^60$/],
-  [429, {}, '', 429, /^60$/],
-  [200, {}, '{ "errors": [{ "type": "RATE_LIMIT" }] }', 429, /^60$/],
-  [200, {}, '<!doctype html>', 500, /^0$/],
-  [409, {}, '', 409, /^0$/],
-  [422, {}, '', 400, /^0$/],
+/** What GitHub answers, and the status that the page gets. */
+const answers: readonly (readonly [status: number, body: string, wanted: number])[] = [
+  ...[401, 403, 404].map((status) => [status, '', 502] as const),
+  [403, limitMessage, 429],
+  [429, '', 429],
+  [200, '{ "errors": [{ "type": "RATE_LIMIT" }] }', 429],
+  [200, '<!doctype html>', 500],
+  [409, '', 409],
+  [422, '', 400],
   // What nobody expects is GitHub's fault, whatever it says.
-  ...[204, 304, 402, 418, 451, 503].map((status) => [status, {}, '', 500, /^0$/] as const),
+  ...[204, 304, 402, 418, 451, 503].map((status) => [status, '', 500] as const),
 ];
 
 test('it never passes on how GitHub refuses', { tag: thorough }, async ({ editor }) => {
-  for (const [status, headers, body, wanted, wait] of answers) {
+  for (const [status, body, wanted] of answers) {
     editor.upstream.github = (_request, response) => {
-      response.writeHead(status, headers).end(body || `Bearer ${githubToken}`);
+      response.writeHead(status).end(body || `Bearer ${githubToken}`);
     };
     const answer = await ask(editor, factsPath);
-    const what = `${status} ${JSON.stringify(headers)}`;
-    expect.soft(answer, what).toMatchObject({
-      status: wanted,
-      text: new Failure(wanted, Number(answer.headers['retry-after'])).message,
-    });
-    expect.soft(answer.headers['content-type'], what).toMatch(/^text\/plain/);
-    expect.soft(answer.headers['retry-after'], what).toMatch(wait);
+    const { message } = new Failure(wanted);
+    expect.soft(answer, String(status)).toMatchObject({ status: wanted, text: message });
+    expect.soft(answer.headers['content-type'], String(status)).toMatch(/^text\/plain/);
   }
+  editor.upstream.github = (_request, response) => {
+    response.writeHead(301, { location: 'https://evil.example' }).end();
+  };
+  expect(await ask(editor, factsPath)).toMatchObject({ status: 502 });
   editor.upstream.github = (_request, response) => void response.destroy();
   expect(await ask(editor, photo)).toMatchObject({ status: 500 });
   editor.upstream.github = (_request, response) => void response.writeHead(404).end();

@@ -1,5 +1,6 @@
 interface ButtonProps {
   readonly text: string;
+  readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 

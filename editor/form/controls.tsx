@@ -1,9 +1,9 @@
 /** The controls of single values. */
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import * as z from 'zod';
 import { daysLater, formatDay, hasPassed } from '@/facts/days';
 import { metaOf, unwrap } from '@/facts/schema/walk';
-import { formatAmount, readAmount, readAmountField } from '../format-value';
+import { formatAmount, readAmount } from '../format-value';
 import { Button } from './buttons';
 import { type FieldProps, FormContext, labellingOf } from './field-props';
 
@@ -33,48 +33,23 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/**
- * A number with its unit. When its field loses the focus, it is shown as the site writes it; one that can be read in two
- * ways is asked about.
- */
+/** A number with its unit. When its field loses the focus, it is shown as the site writes it. */
 export function AmountControl({ schema, value, path, onChange }: FieldProps) {
-  const control = useRef<HTMLInputElement>(null);
-  const outcome = readAmountField(textOf(value));
-  const choose = (reading: string) => {
-    if (control.current) control.current.value = reading;
-    onChange(readAmount(reading));
-    control.current?.focus();
-  };
   return (
-    <>
-      <div className="row">
-        <input
-          {...labellingOf(path)}
-          ref={control}
-          className="amount"
-          autoComplete="off"
-          inputMode="decimal"
-          defaultValue={formatAmount(value)}
-          onInput={({ currentTarget }) => onChange(readAmount(currentTarget.value))}
-          onBlur={({ currentTarget }) => {
-            currentTarget.value = formatAmount(value);
-          }}
-        />
-        {metaOf(schema).unit}
-      </div>
-      <div aria-live="polite">
-        {outcome.kind === 'readings' && (
-          <>
-            <p>This can be read as {outcome.readings.join(' or as ')}. Choose the one you mean:</p>
-            <div className="row">
-              {outcome.readings.map((reading) => (
-                <Button key={reading} text={reading} onClick={() => choose(reading)} />
-              ))}
-            </div>
-          </>
-        )}
-      </div>
-    </>
+    <div className="row">
+      <input
+        {...labellingOf(path)}
+        className="amount"
+        autoComplete="off"
+        inputMode="decimal"
+        defaultValue={formatAmount(value)}
+        onInput={({ currentTarget }) => onChange(readAmount(currentTarget.value))}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = formatAmount(value);
+        }}
+      />
+      {metaOf(schema).unit}
+    </div>
   );
 }
 

@@ -24,8 +24,6 @@ interface FormContextValue {
   readonly photos: ReadonlySet<string>;
   /** Today, by the host's clock. */
   readonly day: string;
-  /** The file as it is on `main`. */
-  readonly saved: unknown;
   /** The example farm's answers, while they stand in the file of this form. */
   readonly example: unknown;
 }
@@ -34,7 +32,6 @@ interface FormContextValue {
 export const FormContext = createContext<FormContextValue>({
   photos: new Set(),
   day: '',
-  saved: undefined,
   example: undefined,
 });
 

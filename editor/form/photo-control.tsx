@@ -2,15 +2,15 @@
 import { type MouseEvent, useContext, useState } from 'react';
 import * as z from 'zod';
 import type { Photo } from '@/facts/schema/files';
-import { metaOf, valueAt } from '@/facts/schema/walk';
+import { metaOf } from '@/facts/schema/walk';
 import { describeError } from '@/lib/site/describe-error';
-import { WayOn } from '../notice';
+import { SignIn } from '../notice';
 import { readPhoto } from '../requests';
 import { lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
 import { exampleAnswers } from '../save';
 import { Button } from './buttons';
 import { textOf } from './controls';
-import { type FieldProps, FormContext, fieldsIn, idOf, labellingOf } from './field-props';
+import { type FieldProps, FormContext, idOf, labellingOf } from './field-props';
 
 /** In per cent from the left and from the top. */
 const spotSchema = z.object({ x: z.number(), y: z.number() });
@@ -99,26 +99,21 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
         {name ? 'Choose another photo' : 'Choose or take a photo'}
       </label>
       <p role="status">{describeError(outcome)}</p>
-      <WayOn failure={outcome} />
+      <SignIn failure={outcome} />
     </>
   );
 }
 
-/** Asks whether a photo of his may be shown; a no drops it, for the one that is saved at this place. */
+/** Asks whether a photo of his may be shown; a no drops it. */
 export function ConsentControl({ schema, value, path, group, onChange }: FieldProps) {
-  const { saved } = useContext(FormContext);
   const [isRefused, setRefused] = useState(false);
   const { question, hint } = metaOf(schema);
   const { id } = labellingOf(path);
   const name = textOf(group.file);
   const answer = (isYes: boolean) => {
     setRefused(!isYes);
-    if (isYes) return onChange(true);
-    // Of a list, nobody knows which item was at this place.
-    const isInList = path.some((part) => typeof part === 'number');
-    const before = isInList ? undefined : valueAt(saved, path.slice(0, -1));
-    const isOther = valueAt(before, ['file']) !== name;
-    onChange(undefined, { ...unknown, file: undefined, ...(isOther && fieldsIn(before)) });
+    if (isYes) onChange(true);
+    else onChange(undefined, { ...unknown, file: undefined });
   };
   const isAsked = name && !exampleAnswers.has(name);
   return (

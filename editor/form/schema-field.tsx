@@ -38,7 +38,7 @@ function Hint({ schema, value, path }: FieldProps) {
   );
 }
 
-/** The fields of a group, one below the other: first those without which the site cannot go live. */
+/** The fields of a group, one below the other. */
 function Fields({ schema, value, path, onChange }: FieldProps) {
   const group = fieldsIn(value);
   const shown = partsOf(schema, value).filter(([, field]) => !metaOf(field).isBeside);
@@ -47,7 +47,7 @@ function Fields({ schema, value, path, onChange }: FieldProps) {
     const names = partsOf(schema, next).map(([name]) => name);
     onChange(Object.fromEntries(Object.entries(next).filter(([name]) => names.includes(name))));
   };
-  const draw = ([name, field, part]: (typeof shown)[number]) => (
+  return shown.map(([name, field, part]) => (
     <SchemaField
       key={name}
       schema={field}
@@ -56,17 +56,7 @@ function Fields({ schema, value, path, onChange }: FieldProps) {
       group={group}
       onChange={(next, others) => change({ ...group, ...others, [name]: next })}
     />
-  );
-  const needed = shown.filter(([, field]) => metaOf(field).isNeeded);
-  if (needed.length === 0) return shown.map(draw);
-  return (
-    <>
-      <h2>The site needs these</h2>
-      {needed.map(draw)}
-      <h2>Everything else</h2>
-      {shown.filter((part) => !needed.includes(part)).map(draw)}
-    </>
-  );
+  ));
 }
 
 const conjunction = new Intl.ListFormat('en-GB');

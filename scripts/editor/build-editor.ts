@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import type { Live } from '@/editor/protocol';
@@ -12,12 +11,6 @@ import { headersFor, readHeaderRules } from '../preview/preview-server';
 function readColours(): string {
   const [, theme = ''] = /@theme \{([^}]+)/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
   return `:root { ${theme.match(/--color-[\w-]+: #\w+;/g)?.join(' ')} }\n`;
-}
-
-/** The version of the facts' schema, by which a page older than `main` is known; empty without git. */
-export function readSchemaVersion(): string {
-  const asked = ['rev-parse', '--verify', 'HEAD:facts/schema'];
-  return spawnSync('git', asked, { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
 // What is bundled imports zod as `* as z`: `{ z }` would keep half a megabyte of it that nothing uses.
@@ -42,8 +35,6 @@ export async function buildPage(folder: string): Promise<void> {
     jsx: 'automatic',
     alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
     define: {
-      // Lets the editor detect that it is outdated.
-      schemaVersion: JSON.stringify(readSchemaVersion()),
       answersOfExample: JSON.stringify(readExampleAnswers()),
       'process.env.NODE_ENV': '"production"',
     },
@@ -62,7 +53,7 @@ export async function buildWorker(folder: string): Promise<void> {
   const { hostname } = readEnvironment().siteUrl;
   // The host sets it for a build from git; the editor compares it with the commit of a save.
   const { WORKERS_CI_COMMIT_SHA: commit = '' } = process.env;
-  const live: Live = { commit, schema: readSchemaVersion(), isPreview: isPreview() };
+  const live: Live = { commit, isPreview: isPreview() };
   await bundle({
     ...options,
     entryPoints: { worker: 'editor/worker.ts' },

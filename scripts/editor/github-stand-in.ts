@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { mainQuery } from '@/editor/main-commit';
 import type { Session } from '@/editor/operations';
-import { checkout, type Live } from '@/editor/protocol';
+import type { Live } from '@/editor/protocol';
 
 const fileSchema = z.object({
   path: z.string().regex(/^(facts|content\/photos)\/[^/\\]+$/),
@@ -48,9 +48,7 @@ export class GithubStandIn {
   /** How far the clock of the host is ahead of this computer's. */
   aheadMilliseconds = 0;
   /** What is online. */
-  live: Live = checkout;
-  /** The version of the facts' schema on `main`; null for any. */
-  schema: { readonly oid: string } | null = null;
+  live: Live = { commit: '', isPreview: false };
   readonly #blobs = new Map<string, Buffer>();
   readonly #trees = new Map<string, Files>();
   readonly #commits = new Map<string, z.infer<typeof commitSchema>>();
@@ -157,7 +155,6 @@ export class GithubStandIn {
       oid: this.head,
       tree: { oid: this.head },
       history: { nodes: this.commits.slice(0, 20).map((oid) => ({ oid })) },
-      schema: this.schema,
       facts: { object: { entries: facts } },
       photos: { object: { entries: photos } },
     };
