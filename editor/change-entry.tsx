@@ -1,6 +1,6 @@
 /** One change as the owner reads it. */
 import { useEffect, useState } from 'react';
-import type { Answer, Change } from './changes';
+import type { Answer, Change, Words } from './changes';
 import { readPhoto } from './requests';
 import { newPhotos } from './resize-photo';
 
@@ -16,12 +16,15 @@ function Picture({ name }: { readonly name: string }) {
   return address && <img src={address} alt={name} />;
 }
 
-function AnswerLine({ label, text, isPhoto }: Answer) {
+/** @param others the answers of the other side, if it has any: what is not among them is bold */
+function AnswerLine({ label, text, isPhoto, others }: Answer & { readonly others: Words }) {
   if (isPhoto) return <Picture name={text} />;
+  const isSame = (other: Answer) => other.label === label && other.text === text;
+  const isOther = others.length > 0 && !others.flat().some(isSame);
   return (
     <li>
       {label && <span className="hint">{label}: </span>}
-      {text}
+      {isOther ? <b>{text}</b> : text}
     </li>
   );
 }
@@ -38,13 +41,13 @@ export function ChangeEntry({ label, was, is, names }: ChangeEntryProps) {
     was.length > 0 ? 'Will be:' : 'New:',
   ];
   const sides = [
-    [before, was],
-    [after, is],
+    [before, was, is],
+    [after, is, was],
   ] as const;
   return (
     <section className="change">
       <h2>{label}</h2>
-      {sides.map(([name, words]) => {
+      {sides.map(([name, words, others]) => {
         if (words.length === 0 && !names) return null;
         return (
           <div key={name} className="side">
@@ -53,7 +56,7 @@ export function ChangeEntry({ label, was, is, names }: ChangeEntryProps) {
             {words.map((answers) => (
               <ul key={JSON.stringify(answers)}>
                 {answers.map((answer) => (
-                  <AnswerLine key={answer.label + answer.text} {...answer} />
+                  <AnswerLine key={answer.label + answer.text} {...answer} others={others} />
                 ))}
               </ul>
             ))}
