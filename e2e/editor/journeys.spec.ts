@@ -51,11 +51,14 @@ test('a second tap on Save publishes nothing', async ({ editor, github, page }) 
   await editor.write(planting, '25000');
   // Wherever the tap lands: in its first second “Put it online” does nothing.
   await page.evaluate(() => {
+    let begun = 0;
     new MutationObserver(() => {
-      const button = document.querySelector<HTMLElement>('[aria-disabled="true"]');
-      button?.click();
-      if (button) document.body.dataset.clicked = button.innerText;
-    }).observe(document.body, { subtree: true, childList: true });
+      const button = document.querySelector<HTMLElement>('.decide .main');
+      const isGuarded = button?.getAttribute('aria-disabled') === 'true';
+      if (isGuarded && begun === 0) begun = performance.now();
+      if (isGuarded) button.click();
+      else if (button) document.body.dataset.guarded ??= String(performance.now() - begun);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   for (const milliseconds of [100, 300, 700, 1000, 1500, 2000]) {
     const { left, top, width, height } = await boxOf(page.getByRole('button', { name: 'Save' }));
@@ -71,7 +74,7 @@ test('a second tap on Save publishes nothing', async ({ editor, github, page }) 
     await editor.press('Back');
     await expect(editor.field(planting)).toHaveValue(writeNumber(25_000));
   }
-  await expect(page.locator('body')).toHaveAttribute('data-clicked', 'Put it online');
+  expect(Number(await page.locator('body').getAttribute('data-guarded'))).toBeGreaterThan(950);
   expect(github.commits).toHaveLength(commits);
 });
 
@@ -374,7 +377,7 @@ test('a photo is asked about, and read before it is published', async ({
   await expect(editor.notice).toContainText('answer Yes or No.');
   await editor.tap(page.getByRole('radio', { name: 'No' }).first());
   await expect(page.getByText('Choose one that you may show.')).toBeVisible();
-  await expect(editor.field('What it shows').first()).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Set the spot' })).toHaveCount(0);
   await choose(page, await photo('other.jpg', 'blue'));
   await editor.tap(page.getByRole('radio', { name: 'Yes' }).first());
   await editor.field('What it shows').first().fill('Pat stands at the kraal.');
