@@ -1,24 +1,10 @@
 /** One change as the owner reads it. */
-import { useEffect, useState } from 'react';
 import type { Answer, Change, Words } from './changes';
-import { readPhoto } from './requests';
-import { newPhotos } from './resize-photo';
-
-/** A photo of this tab, or one of `main`, which is fetched. */
-function Picture({ name }: { readonly name: string }) {
-  const [address, setAddress] = useState(newPhotos.get(name) ?? '');
-  useEffect(() => {
-    if (address) return;
-    const show = (photo: Blob) => setAddress(URL.createObjectURL(photo));
-    // Without it the description is shown alone.
-    void readPhoto(name).then(show, () => undefined);
-  }, [name, address]);
-  return address && <img src={address} alt={name} />;
-}
+import { addressOf } from './resize-photo';
 
 /** @param others the answers of the other side, if it has any: what is not among them is bold */
 function AnswerLine({ label, text, isPhoto, others }: Answer & { readonly others: Words }) {
-  if (isPhoto) return <Picture name={text} />;
+  if (isPhoto) return <img src={addressOf(text)} alt={text} />;
   const isSame = (other: Answer) => other.label === label && other.text === text;
   const isOther = others.length > 0 && !others.flat().some(isSame);
   return (

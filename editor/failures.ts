@@ -21,7 +21,7 @@ const sentences: Readonly<Record<string, string>> = {
   502: 'The editor’s key at GitHub no longer works. Tell the person who looks after the site.',
   503: 'We can’t check sign-ins right now: try again.',
 };
-export const noPhoto = 'The farm’s files have no such photo.';
+const noPhoto = 'The farm’s files have no such photo.';
 const otherSentence =
   'GitHub refused this, and the editor does not know why. Wait a minute, and try again.';
 

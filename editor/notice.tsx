@@ -5,7 +5,7 @@ import { Failure } from './failures';
 import { goToField } from './form/field-props';
 import { editorPath } from './protocol';
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly heading?: string | undefined;
   /** One sentence for each field, which links to it. */
   readonly mistakes?: readonly Mistake[];
@@ -43,7 +43,7 @@ export function Notice({ heading, mistakes, failure }: NoticeProps) {
 }
 
 /** Signs in in a new tab, so that this one keeps its words, if that is what failed. */
-export function SignIn({ failure }: Pick<NoticeProps, 'failure'>) {
+function SignIn({ failure }: Pick<NoticeProps, 'failure'>) {
   const kind = failure instanceof Failure && failure.kind;
   if (kind !== 401 && kind !== 403) return null;
   return (

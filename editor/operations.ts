@@ -124,10 +124,11 @@ const operations: Readonly<Record<string, Operation>> = {
 const photoAddress = /^\/edit\/photos\/((?!.*%(2f|5c))[^/\\]+\.(jpe?g|png|webp|heic))$/i;
 
 /** A photo of `main`, never as a type that a browser would open as a page. @param name as in the address */
-async function readPhoto(session: Session, name: string): Promise<Response> {
+async function readPhoto(session: Session, name: string, ending: string): Promise<Response> {
   const path = `/repos/${session.repository}/contents/content/photos/${name}?ref=main`;
   const { body } = await ask(session, path, {}, 'raw');
-  return new Response(body, { headers: { 'Content-Type': 'application/octet-stream' } });
+  const type = `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`;
+  return new Response(body, { headers: { 'Content-Type': type } });
 }
 
 /** Answers the page's own requests for data. @returns undefined if it asks for something else @throws Failure */
@@ -135,11 +136,12 @@ export async function respond(session: Session, request: Request): Promise<Respo
   const { method, headers, url } = request;
   const { origin, pathname } = new URL(url);
   const operate = operations[`${method} ${pathname}`];
-  const [, photo = ''] = (method === 'GET' && photoAddress.exec(pathname)) || [];
+  const [, photo = '', , ending = ''] = (method === 'GET' && photoAddress.exec(pathname)) || [];
   if (!photo && !operate) return undefined;
   // Browsers send the origin with every POST, and with a GET of another site's script.
   const sender = headers.get('Origin') ?? (method === 'POST' ? '' : origin);
   const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
   if (sender !== origin || site !== 'same-origin') throw new Failure(403);
-  return operate ? Response.json(await operate(session, request)) : readPhoto(session, photo);
+  if (operate) return Response.json(await operate(session, request));
+  return readPhoto(session, photo, ending);
 }

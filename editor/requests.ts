@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type ParsedFile, parseFile } from '@/facts/check';
 import { dayInSouthAfrica } from '@/facts/days';
 import { readLastSave } from './drafts';
-import { Failure, noPhoto } from './failures';
+import { Failure } from './failures';
 import * as protocol from './protocol';
 
 const answerMilliseconds = 15_000;
@@ -90,18 +90,6 @@ export async function readMain() {
   };
 }
 export type Main = Awaited<ReturnType<typeof readMain>>;
-
-/** The largest size of a photo that the editor writes. */
-const maxPhotoBytes = 2_000_000;
-
-/** A photo of `main`. @throws Failure */
-export function readPhoto(file: string): Promise<Blob> {
-  const path = `${protocol.photosPath}/${encodeURIComponent(file)}`;
-  const asked = request(path, answerMilliseconds + maxPhotoBytes / bytesPerMillisecond);
-  return asked.catch((error: unknown) => {
-    throw error instanceof Failure && error.kind === 404 ? new Failure(404, noPhoto) : error;
-  });
-}
 
 /** Sends a new photo, which nothing names until a save does. @returns its name in git @throws Failure */
 export async function sendPhoto(base64: string): Promise<string> {

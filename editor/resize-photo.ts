@@ -1,5 +1,6 @@
 /** Prepares a chosen photo: upright, small, and without the place and the camera in its EXIF. */
 import { findPixelProblem, photoProblems } from '@/lib/photos/photo-problems';
+import { photosPath } from './protocol';
 
 /** Larger than the largest photo of the site at double density, and still quick to send. */
 const maxPixels = 2400;
@@ -7,6 +8,9 @@ const quality = 0.85;
 
 /** The photos chosen in this tab, as data addresses by their names. Unsaved ones are lost with the tab. */
 export const newPhotos = new Map<string, string>();
+/** The address of a photo of this tab, or of `main`. */
+export const addressOf = (name: string) =>
+  newPhotos.get(name) ?? `${photosPath}/${encodeURIComponent(name)}`;
 export const lostPhoto = 'The page reloaded, so the photo is gone. Choose it again.';
 
 const probe = [200, 100, 50] as const;

@@ -137,7 +137,7 @@ export class EditorOnPhone {
     this.page = page;
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(address) && !url.startsWith('blob:')) this.strays.push(url);
+      if (!url.startsWith(address)) this.strays.push(url);
     });
     page.on('pageerror', ({ message }) => this.strays.push(message));
   }

@@ -122,7 +122,7 @@ test('it serves the page, reads, and saves one commit', { tag: thorough }, async
     live: { commit: builtCommit, isPreview: false },
   });
   const saved = await ask(editor, photo);
-  expect(saved.headers).toMatchObject({ 'content-type': 'application/octet-stream' });
+  expect(saved.headers).toMatchObject({ 'content-type': 'image/jpeg' });
 
   const bytes = Buffer.from('a photo').toString('base64');
   const sent = await ask(editor, photosPath, posting({ content: bytes, encoding: 'base64' }));

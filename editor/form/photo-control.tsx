@@ -4,9 +4,7 @@ import * as z from 'zod';
 import type { Photo } from '@/facts/schema/files';
 import { metaOf } from '@/facts/schema/walk';
 import { describeError } from '@/lib/site/describe-error';
-import { SignIn } from '../notice';
-import { readPhoto } from '../requests';
-import { lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
+import { addressOf, lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
 import { exampleAnswers } from '../save';
 import { Button } from './buttons';
 import { textOf } from './controls';
@@ -55,51 +53,57 @@ function Picture({ address, spot, onSpot, onError }: PictureProps) {
 }
 
 export function PhotoControl({ value, path, group, onChange }: FieldProps) {
-  const [fetched, setFetched] = useState('');
-  /** A message, or what failed. */
-  const [outcome, setOutcome] = useState<unknown>();
+  // A saved photo is fetched only when asked for, since it may be a megabyte.
+  const [isAskedFor, setAskedFor] = useState(false);
+  const [message, setMessage] = useState('');
   const { photos: saved } = useContext(FormContext);
   const name = textOf(value);
-  const isNew = name && !saved.has(name);
-  const address = name && (newPhotos.get(name) ?? fetched);
-  const attempt = async (waiting: string, action: () => Promise<void>) => {
-    setOutcome(waiting);
-    setOutcome(await action().catch((reason: unknown) => reason));
+  const isShown = newPhotos.has(name) || (isAskedFor && saved.has(name));
+  const choose = async (file: File) => {
+    setMessage('Shrinking the photo …');
+    try {
+      onChange(await resizePhoto(file), unknown);
+      setMessage('');
+    } catch (error) {
+      setMessage(describeError(error));
+    }
   };
-  // A saved photo is fetched only when asked for, since it may be a megabyte.
-  const show = async () => setFetched(URL.createObjectURL(await readPhoto(name)));
-  const choose = async (file: File) => onChange(await resizePhoto(file), unknown);
   return (
     <>
-      {address && (
+      {isShown && (
         <Picture
-          address={address}
+          address={addressOf(name)}
           spot={group.focalPoint}
           onSpot={(focalPoint) => onChange(name, { focalPoint })}
           onError={() => {
-            setFetched('');
-            setOutcome(`${name} is not a photo that this browser can show.`);
+            setAskedFor(false);
+            setMessage(`${name} can’t be shown right now: load the page again, and sign in.`);
           }}
         />
       )}
-      {name && !address && saved.has(name) && (
-        <Button text="Show this photo" onClick={() => void attempt('Loading the photo …', show)} />
+      {!isShown && saved.has(name) && (
+        <Button
+          text="Show this photo"
+          onClick={() => {
+            setAskedFor(true);
+            setMessage('');
+          }}
+        />
       )}
-      {isNew && !address && <p className="problem">{lostPhoto}</p>}
+      {name && !isShown && !saved.has(name) && <p className="problem">{lostPhoto}</p>}
       <input
         {...labellingOf(path)}
         type="file"
         accept="image/*"
         onChange={({ currentTarget: { files } }) => {
           const [file] = files ?? [];
-          if (file) void attempt('Shrinking the photo …', () => choose(file));
+          if (file) void choose(file);
         }}
       />
       <label htmlFor={labellingOf(path).id} className="button">
         {name ? 'Choose another photo' : 'Choose or take a photo'}
       </label>
-      <p role="status">{describeError(outcome)}</p>
-      <SignIn failure={outcome} />
+      <p role="status">{message}</p>
     </>
   );
 }
