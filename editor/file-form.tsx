@@ -88,7 +88,7 @@ export function FileForm(props: FileFormProps) {
     // Otherwise the form was left, opened again and typed into while it was saved.
     if (isSame((readDraft(file) ?? draft).value, draft.value)) close();
   };
-  const saving = useSave({ onDraft: change, onDone });
+  const saving = useSave(onDone);
   const { prepared, failure, isBusy, run, back } = saving;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => goToField(path), [path]);
@@ -121,8 +121,6 @@ export function FileForm(props: FileFormProps) {
         >
           <fieldset disabled={isBusy} className="form">
             <SchemaField
-              // Values that another phone has saved draw the form anew.
-              key={JSON.stringify(draft.base)}
               schema={factsSchema.shape[file]}
               value={draft.value}
               path={[]}

@@ -36,13 +36,10 @@ export interface Review extends Wanted {
   readonly checkedLots: number;
 }
 
-/**
- * What came of a Save so far: it is done, refused, waits for a choice between two phones, or for a yes. A draft is what
- * the form becomes, once another phone's answers were taken over.
- */
+/** What came of a Save so far: it is done, refused, waits for a choice between two phones, or for a yes. */
 export type Prepared =
   | Readonly<{ kind: 'done' }>
-  | Readonly<{ kind: 'refused'; heading: string; mistakes: readonly Mistake[]; draft?: Draft }>
+  | Readonly<{ kind: 'refused'; heading: string; mistakes: readonly Mistake[] }>
   | Readonly<{ kind: 'conflicts'; wanted: Wanted; conflicts: readonly Change[] }>
   | Readonly<{ kind: 'review'; review: Review }>;
 
@@ -118,10 +115,7 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
     ...findRefusals({ ...change, day: main.day, exampleAnswers }),
     ...findLostPhotos(wanted, photos),
   ];
-  if (mistakes.length > 0) {
-    const merged = isSame(base, theirs) ? {} : { draft: { base: theirs, value } };
-    return { kind: 'refused', heading: 'Nothing is saved yet:', mistakes, ...merged };
-  }
+  if (mistakes.length > 0) return { kind: 'refused', heading: 'Nothing is saved yet:', mistakes };
   if (saved !== undefined && isSame(answers, answersIn(saved))) {
     // Nothing was changed; or an earlier Save arrived but its answer was lost, perhaps with the tab.
     const changes = findChanges(schema, base, answers);
