@@ -1,5 +1,5 @@
 /** The form of one file of facts, with its unsaved changes. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isExample } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf, type Path } from '@/facts/schema/walk';
@@ -34,13 +34,10 @@ function useDraft({ file, main, undone }: FileFormProps) {
       : (readDraft(file) ?? { base: value, value }),
   );
   const [isStored, setStored] = useState(true);
-  const change = useCallback(
-    (next: Draft) => {
-      setDraft(next);
-      setStored(writeDraft(file, next));
-    },
-    [file],
-  );
+  const change = (next: Draft) => {
+    setDraft(next);
+    setStored(writeDraft(file, next));
+  };
   return { draft, change, isStored };
 }
 
