@@ -62,20 +62,8 @@ test('a farm with the seven needed answers is live', () => {
 });
 
 test.each([
-  [
-    '{\n  "vatOnGarlic": "none",\n  "plantingRandPerHectare": 1 200\n}',
-    /cannot be read: look near line 3 for a comma/,
-  ],
-  [
-    '{\n  "vatOnGarlic": "none",\n  "plantingRandPerHectare": 1,\n}',
-    /cannot be read: look near line 4 for a comma/,
-  ],
-  ['{\n  "vatOnGarlic": "none"\n', /cannot be read: look near line 3 for a comma/],
-  [
-    '{ "vatOnGarlic": "none",\n  "vatOnGarlic": "included" }',
-    /has “vatOnGarlic” twice, again in line 2: delete one/,
-  ],
-  ['', /cannot be read: look near line 1 for a comma/],
+  ['{\n  "vatOnGarlic": "none",\n}', /cannot be read: a comma, a .*position 27/],
+  ['', /cannot be read: a comma, a bracket/],
   ['[1]', /must begin with \{ and end with \}/],
 ])('says what is wrong with a file that reads %j', (text, reason) => {
   writeFarm('needed', project.folder);
