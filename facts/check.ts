@@ -106,11 +106,9 @@ function quoteValue(value: unknown): string {
 function describeRefusal(schema: z.ZodType, answers: unknown, path: Path, message: string) {
   const field = unwrap(schemaAt(schema, path, answers) ?? schema);
   const value = valueAt(answers, path);
-  if (value !== undefined) return quoteValue(value) + message;
-  if (isGroup(field) && typeof path.at(-1) === 'number') return 'is empty: fill it in or remove it';
-  if (field instanceof z.ZodArray) return 'is empty: add at least one';
-  const isGroupOrText = isGroup(field) || field instanceof z.ZodString;
-  return isGroupOrText ? 'is empty: fill it in' : quoteValue(value) + message;
+  const isList = field instanceof z.ZodArray;
+  if (value === undefined && (isList || isGroup(field))) return 'is empty: fill it in or remove it';
+  return quoteValue(value) + message;
 }
 
 /** The names, numbers and addresses that the example farm invents. In Afrikaans, voorbeeld is also a word. */

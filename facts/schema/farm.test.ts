@@ -65,11 +65,6 @@ test.each([
   ['instagram', ['my.farm', `${facebook}my.farm`, 'javascript:alert(1)//instagram.com/a'], '@my'],
   ['openingHours', [hours('7am', '17:00')], 'must be a time such as 07:30.'],
   ['openingHours', [hours('07:00', '05:00')], 'five in the afternoon is 17:00'],
-  [
-    'openingHours',
-    [[...hours('07:00', '09:00'), ...hours('10:00', '17:00')]],
-    'the same days once',
-  ],
   ['places', [{ ...farms.needed.farm.places, farm: { province: 'Transvaal' } }], 'Free State'],
   [
     'places',

@@ -1,6 +1,6 @@
 /** The schema of photos.json, and of a lot's photo. */
 import * as z from 'zod';
-import { amount, differ, freeText, list, text, tick } from './fields';
+import { amount, freeText, list, text, tick } from './fields';
 import { valueAt } from './walk';
 
 /** The fields of a photo. @param question asks for one that was taken on the farm */
@@ -56,12 +56,8 @@ function photo(where: string, question?: string) {
 function gallery(where: string, count: number) {
   const fields = { ...photoFields(), caption: freeText('Caption', 60) };
   const item = z.strictObject(fields).meta({ label: 'Photo', summary: ['caption'] });
-  return list(`Photos for ${where}`, item, 2 * count, { summary: ['caption'] })
-    .min(count, `must have at least ${count}`)
-    .refine(
-      (photos) => differ(photos.map(({ file }) => file)),
-      'must not have the same photo twice',
-    );
+  const photos = list(`Photos for ${where}`, item, 2 * count, { summary: ['caption'] });
+  return photos.min(count, `must have at least ${count}`);
 }
 
 /** The five most important photos first, in the order of one morning with a phone. */
