@@ -23,13 +23,10 @@ export type ParsedFile =
   | Readonly<{ value: unknown; problem?: undefined }>
   | Readonly<{ value?: undefined; problem: string }>;
 
-/** A text without the byte order mark with which some editors on Windows begin a file. */
-export const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '');
-
 /** Parses a file, which is a group of answers. Of two fields of one name the second counts: the linter refuses them. */
 export function parseFile(text: string): ParsedFile {
   try {
-    const value: unknown = JSON.parse(withoutByteOrderMark(text));
+    const value: unknown = JSON.parse(text);
     // `readAnswers` would take an empty text or list for a file without answers.
     if (z.looseObject({}).safeParse(value).success) return { value };
     return { problem: 'must begin with { and end with }' };

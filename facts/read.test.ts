@@ -72,12 +72,6 @@ test.each([
   expect(check()[0]).toMatch(/^Prices of the garlic services .*\.$/);
 });
 
-test('skips the byte order mark that some editors write', () => {
-  writeFarm('needed', project.folder);
-  project.write('prices.json', `\ufeff${project.read('prices.json')}`);
-  expect(check()).toEqual([]);
-});
-
 test('names a file that cannot be read', () => {
   writeFarm('needed', project.folder);
   project.remove('prices.json');

@@ -4,12 +4,10 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { openOnPort } from './local-servers';
 import { Inbox } from './preview/inbox';
-import { readyCheckout } from './ready-checkout';
 
 // next.config.mjs has settings of its own for development.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
-readyCheckout();
 const server = createServer();
 const port = await openOnPort('npm run dev', async (wanted) => {
   // On all addresses of this machine, so that a phone on the same network reaches it.

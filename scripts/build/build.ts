@@ -14,14 +14,15 @@ import { deleteUnlisted } from '@/lib/photos/encode-missing';
 import { encodedPhoto } from '@/lib/photos/manifest';
 import { run, stop } from '@/scripts/command-line.mjs';
 import { buildFolder } from '@/scripts/folders.mjs';
-import { readyCheckout } from '@/scripts/ready-checkout';
 import { compressTexts } from './compress-texts';
 import { findProblems, findReasonsToWait, photosOf } from './find-problems';
 import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-readyCheckout();
+if (process.cwd().includes('#')) {
+  stop(`Next cannot build in ${process.cwd()}: move the project to a path without “#”.`);
+}
 const problems = await findProblems();
 if (problems.length > 0) stop(problems.join('\n'));
 
