@@ -5,7 +5,7 @@ import { pageAddress } from './addresses';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
 import { type BuildFolders, findDeadComponents, readClientModules } from './dead-components';
 import { fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
-import { addPolicy, integrityOf } from './policy';
+import { addPolicy } from './policy';
 import type { HtmlFirstSettings } from './settings';
 import { addLoader, addSpeculationRules, inlineStyles, storeNotes, stripNext } from './transforms';
 import { compress, weighPage, weighPart } from './weigh';
@@ -40,7 +40,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
   const left = exported.filter((address) => !unused.includes(address));
   const clientModules = readClientModules(folders);
   const written = new Map<string, string>();
-  /** The digests of what the service worker caches, by the addresses that browsers request. */
+  /** What the service worker caches, by the addresses that browsers request. */
   const cached = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, code] of modules) {
@@ -49,7 +49,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
     const budget = part ? maxImportBytes : maxBytes;
     problems.push(...weighPart(`the island ${name}`, compress(code).length, budget, islandRemedy));
     written.set(`${folder}/${name}.js`, code);
-    if (isPrecached) cached.set(`${folder}/${name}.js`, integrityOf(code));
+    if (isPrecached) cached.set(`${folder}/${name}.js`, code);
   }
   for (const address of left.filter((file) => file.endsWith('.html'))) {
     const page = readPage(join(exportFolder, address));
@@ -62,7 +62,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
     const html = writeHtml(page);
     written.set(address, html);
     const requested = pageAddress(address);
-    if (offlinePages.includes(requested)) cached.set(requested, integrityOf(html));
+    if (offlinePages.includes(requested)) cached.set(requested, html);
   }
   for (const [address, script] of await bundleOffline(cached, settings.otherPaths))
     written.set(address, script);
