@@ -39,15 +39,11 @@ function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {
  * The two scripts that make the site open offline, by address: the service worker, and the module that registers it.
  * @param cached the files that the worker caches, by the addresses that browsers request: `/`, `/about`
  */
-export async function bundleOffline(
-  cached: ReadonlyMap<string, string>,
-  otherPaths: readonly string[],
-) {
+export async function bundleOffline(cached: ReadonlyMap<string, string>) {
   const release = hash('sha256', [...cached.values()].join(''));
   const constants = {
     RELEASE: JSON.stringify(release.slice(0, 16)),
     ADDRESSES: JSON.stringify([...cached.keys()]),
-    OTHER_PATHS: JSON.stringify(otherPaths),
   };
   return new Map([
     [workerAddress, await bundleOwn('./offline/service-worker', constants)],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -6,7 +6,6 @@ import { toHtml } from 'hast-util-to-html';
 
 /** The addresses of all files in a folder, sorted: `/index.html`, `/photos/barn-480.avif`. */
 export function fileAddresses(folder: string): string[] {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => `/${name.split(sep).join('/')}`)

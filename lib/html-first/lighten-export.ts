@@ -34,8 +34,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
     addPolicy(policy),
   ];
 
-  const fromPublic = fileAddresses(join(projectFolder, 'public'));
-  const exported = fileAddresses(exportFolder).filter((address) => !fromPublic.includes(address));
+  const exported = fileAddresses(exportFolder);
   const unused = unusedFiles(exported);
   const left = exported.filter((address) => !unused.includes(address));
   const clientModules = readClientModules(folders);
@@ -64,8 +63,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
     const requested = pageAddress(address);
     if (offlinePages.includes(requested)) cached.set(requested, html);
   }
-  for (const [address, script] of await bundleOffline(cached, settings.otherPaths))
-    written.set(address, script);
+  for (const [address, script] of await bundleOffline(cached)) written.set(address, script);
   if (problems.length > 0) {
     throw new Error(`html-first changed nothing, because:\n${problems.join('\n')}`);
   }

@@ -11,8 +11,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** The build writes these in: a name of the release, and what it caches. */
 declare const RELEASE: string;
 declare const ADDRESSES: readonly string[];
-/** Also written in: what it leaves to the network. */
-declare const OTHER_PATHS: readonly string[];
 
 /** On a failing connection a request may hang for minutes. */
 const timeoutMilliseconds = 10_000;
@@ -75,8 +73,8 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  const isOther = OTHER_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
-  const isOurs = !isOther && (mode === 'navigate' || pathname.startsWith(`${islandsFolder}/`));
+  const isPage = mode === 'navigate' && ADDRESSES.includes(pageAddress(pathname));
+  const isOurs = isPage || pathname.startsWith(`${islandsFolder}/`);
   if (method === 'GET' && origin === location.origin && isOurs) {
     event.respondWith(responseTo(event, pathname));
   }
