@@ -1,8 +1,7 @@
 /** `npm run dev` serves the owner's farm while you edit; an inbox replaces the email service. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import next from 'next';
-import { openOnPort } from './local-servers';
+import { listen, openOnPort } from './local-servers';
 import { Inbox } from './preview/inbox';
 
 // next.config.mjs has settings of its own for development.
@@ -10,9 +9,7 @@ Object.assign(process.env, { NODE_ENV: 'development' });
 
 const server = createServer();
 const port = await openOnPort('npm run dev', async (wanted) => {
-  // On all addresses of this machine, so that a phone on the same network reaches it.
-  server.listen(wanted);
-  await once(server, 'listening');
+  await listen(server, wanted);
 });
 const app = next({ dev: true, port, httpServer: server });
 const inbox = new Inbox();
