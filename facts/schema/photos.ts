@@ -5,8 +5,6 @@ import { valueAt } from './walk';
 
 /** The fields of a photo. @param question asks for one that was taken on the farm */
 function photoFields(question?: string) {
-  // Refuses the name of a file, which is mostly digits, dots and spaces.
-  const hasLetters = (written: string) => written.replace(/\P{L}/gu, '').length >= 15;
   return {
     file: text(
       'Photo',
@@ -22,10 +20,7 @@ function photoFields(question?: string) {
       question: 'Was it taken on our farm, and did everyone in it agree?',
       hint: 'Yes, too, if nobody can be recognised.',
     }),
-    alt: freeText('What it shows', 125, 'For people who cannot see it.').refine(
-      hasLetters,
-      'must say in 15 letters or more what the photo shows',
-    ),
+    alt: freeText('What it shows', 125, 'For people who cannot see it.'),
     focalPoint: z
       .strictObject({
         x: amount('From the left', [0, 100], { unit: 'per cent' }),
