@@ -65,7 +65,6 @@ const settings = {
     ],
   },
   offlinePages: ['/', '/bonsmara', '/garlic'],
-  otherPaths: ['/edit'],
   firstLine: '/* Licences: /licences.txt */',
 } satisfies HtmlFirstSettings;
 export default settings;

@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { previewEnvironment } from './scripts/preview/build-preview.mjs';
 
@@ -12,12 +11,7 @@ const shared = {
 function developmentConfig() {
   // A fresh clone has no settings. Those of .env.local are already set, and stay.
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
-  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  return {
-    ...shared,
-    // A phone on the same network uses one of these.
-    allowedDevOrigins: addresses.map(({ address }) => address),
-  };
+  return shared;
 }
 
 /** @type {import('next').NextConfig} */

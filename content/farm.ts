@@ -1,7 +1,7 @@
 /** What pages need of the farm: its names, its owner, how to reach it, and its places. The answers are in facts/farm.json. */
 import { facts } from '@/facts/facts';
 import { country, openingDays } from '@/facts/schema/farm';
-import type { Term } from '@/facts/schema/files';
+import type { Facts, Term } from '@/facts/schema/files';
 import type { BusinessRoute, FarmRoute } from './page';
 import { pageNames, site } from './site';
 
@@ -32,12 +32,7 @@ export const businessNames = {
   '/garlic': farm.garlicName,
 } as const satisfies Record<BusinessRoute, string>;
 
-export interface Place {
-  readonly town?: string | undefined;
-  readonly province: string;
-  /** Latitude and longitude, as in `-24.95512, 28.54331`. */
-  readonly position?: string | undefined;
-}
+export type Place = Facts['farm']['places']['farm'];
 
 const garlicPlace = facts.farm.places.garlic;
 /** The cattle are on the farm. */

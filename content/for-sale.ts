@@ -54,13 +54,7 @@ export const forSaleCopy = {
     '/bonsmara': 'Cattle for sale',
     '/garlic': 'Garlic for sale',
   },
-  kitchens: 'Restaurants and kitchens',
-  aboutKitchens: 'an order for a kitchen',
-  questionKitchens: 'I would like to order garlic for a kitchen. How much, and for when:',
 } as const;
-
-/** The two ways to ask about something: this one, and WhatsApp. */
-export const askCopy = { email: 'Email' } as const;
 
 /** The first link of the hero on a page with lots. */
 export const forSaleLink: Link = { label: 'For sale now', href: '#for-sale' };

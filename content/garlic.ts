@@ -80,6 +80,12 @@ export const garlicVarieties = {
   question: (name: string) => `Please tell me about your ${name} garlic.`,
 } as const;
 
+export const garlicKitchens = {
+  heading: 'Restaurants and kitchens',
+  about: 'an order for a kitchen',
+  question: 'I would like to order garlic for a kitchen. How much, and for when:',
+} as const;
+
 export const garlicServices = {
   heading: 'Services and Prices',
   field: { heading: 'Field Services', text: 'On your land.' },

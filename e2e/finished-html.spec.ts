@@ -1,5 +1,5 @@
 /** The specification's figures in the finished HTML, and what search engines, shared links and validators read of it. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
@@ -140,6 +140,27 @@ for (const [route, wanted] of Object.entries(structuredData)) {
 test('a description, which search engines may show for weeks, names no lot with a last day', () => {
   const description = select('meta[name=description]', pageOf('/bonsmara'))?.properties.content;
   expect(description).toMatch(/ For sale: 8 cows and 1 bull\.$/);
+});
+
+test('no address in a page leads to a file or an id that the site does not have', () => {
+  const allPages = new Map([...routes, '/404'].map((route) => [route, pageOf(route)]));
+  const dead: string[] = [];
+  for (const [route, page] of allPages) {
+    const named = selectAll('a[href], link[href], [src], [srcset], [imagesrcset]', page);
+    const addresses = named.flatMap(({ properties: { href, src, srcSet, imageSrcSet } }) =>
+      `${href ?? src ?? ''}, ${srcSet ?? imageSrcSet ?? ''}`.split(', '),
+    );
+    for (const address of addresses.map((each) => each.split(' ')[0] ?? '')) {
+      const { origin: host, pathname, hash } = new URL(address, origin + route);
+      if (host !== origin) continue;
+      const target = allPages.get(pathname);
+      const isThere = target
+        ? hash === '' || select(`[id="${hash.slice(1)}"]`, target)
+        : existsSync(previewFolder + decodeURI(pathname));
+      if (!isThere) dead.push(`${route}: ${address}`);
+    }
+  }
+  expect(dead).toEqual([]);
 });
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });

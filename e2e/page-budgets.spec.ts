@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readPage } from '@/lib/html-first/export-files';
-import { compress, weighPage } from '@/lib/html-first/verify';
+import { compress, weighPage } from '@/lib/html-first/weigh';
 import { editorFolder, previewFolder } from '@/scripts/folders.mjs';
 import { expect, pathsAskedBy, routes, saveData, tagFor, test } from './fixtures';
 import { overBudget } from './page-budgets';

@@ -46,10 +46,6 @@ test.each([
     { mass: 100.505 },
     'Mass is 100,505, and must be a number from 50 to 50 000, with at most 2 digits after the comma.',
   ],
-  [
-    { mass: 5 },
-    'Mass is 5, and must be a number from 50 to 50 000, with at most 2 digits after the comma.',
-  ],
   [{ mass: '600 kg' }, 'Mass is "600 kg", and must be the number alone: 600.'],
   [{ hens: 1.5 }, 'Hens is 1,5, and must be a whole number from 1 to 9.'],
   [
@@ -57,10 +53,6 @@ test.each([
     'Mass is empty, and must be a number from 50 to 50 000, with at most 2 digits after the comma.',
   ],
   [{ name: '<b>Ann</b>' }, 'Name is "<b>Ann</b>", and must be plain text, without HTML.'],
-  [
-    { name: 'A\ufffd' },
-    'Name is "A\ufffd", and must not contain characters that phones cannot show.',
-  ],
   [{ name: 'A'.repeat(21) }, `Name is "${'A'.repeat(21)}", and must have at most 20 characters.`],
   [
     { kind: 'both' },
@@ -97,8 +89,8 @@ test('what stands for an open answer on a preview is not read as one', () => {
   });
 });
 
-test('parses a file, with a byte order mark too', () => {
-  expect(parseFile('\ufeff{"mass": 5}')).toEqual({ value: { mass: 5 } });
+test('parses a file', () => {
+  expect(parseFile('{"mass": 5}')).toEqual({ value: { mass: 5 } });
   for (const wrong of ['[1]', '""']) {
     expect(parseFile(wrong)).toEqual({ problem: 'must begin with { and end with }' });
   }
@@ -122,7 +114,7 @@ test.each<[FactsFile, count: number]>([
     const copied = checkFile(file, value, { day, exampleAnswers });
     expect(copied).toHaveLength(count);
     for (const { sentence } of copied) {
-      expect(sentence).toMatch(/ the example farm’s(, word for word)?: write your own\.$/);
+      expect(sentence).toMatch(/ the example farm’s: write your own\.$/);
     }
     const marked = { example: true, ...Object(value) };
     expect(checkFile(file, marked, { day, exampleAnswers })).toEqual([]);

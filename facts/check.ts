@@ -23,18 +23,17 @@ export type ParsedFile =
   | Readonly<{ value: unknown; problem?: undefined }>
   | Readonly<{ value?: undefined; problem: string }>;
 
-/** A text without the byte order mark with which some editors on Windows begin a file. */
-export const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '');
-
-/** Parses a file, which is a group of answers. Its problems are put for owners, unlike those of `JSON.parse`. */
+/** Parses a file, which is a group of answers. Of two fields of one name the second counts: the linter refuses them. */
 export function parseFile(text: string): ParsedFile {
   try {
-    const value: unknown = JSON.parse(withoutByteOrderMark(text));
+    const value: unknown = JSON.parse(text);
     // `readAnswers` would take an empty text or list for a file without answers.
     if (z.looseObject({}).safeParse(value).success) return { value };
     return { problem: 'must begin with { and end with }' };
-  } catch {
-    return { problem: 'cannot be read: a comma, a bracket or a quotation mark is wrong' };
+  } catch (error) {
+    return {
+      problem: `cannot be read: a comma, a bracket or a quotation mark is wrong (${String(error)})`,
+    };
   }
 }
 
@@ -58,17 +57,6 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     : 'must be a group of fields, in curly brackets';
 }
 
-/** zod stops at a lot without `per`: it is checked as the first kind of lot too, so that all its mistakes are named. */
-function withOtherIssuesOfLot(schema: z.ZodType, written: unknown, issue: z.core.$ZodIssue) {
-  const group = issue.path.slice(0, -1).filter((name) => typeof name !== 'symbol');
-  const lot = issue.code === 'invalid_union' && schemaAt(schema, group);
-  if (!lot) return [issue];
-  const { error } = z.safeParse(unwrap(lot), valueAt(written, group), { error: describeIssue });
-  // Which fields are unknown depends on how it is priced.
-  const others = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys');
-  return [issue, ...others.map((other) => ({ ...other, path: [...group, ...other.path] }))];
-}
-
 /**
  * The answers in the value of a file without empty ones, and the mistakes that its schema finds. Without mistakes, the
  * answers have the site's spelling; otherwise they are as written.
@@ -83,7 +71,7 @@ export function readAnswers(schema: z.ZodType, value: unknown) {
   );
   return {
     answers: error ? written : (withoutEmpty(Object.fromEntries(answered)) ?? {}),
-    issues: error?.issues.flatMap((issue) => withOtherIssuesOfLot(schema, written, issue)) ?? [],
+    issues: error?.issues ?? [],
   };
 }
 
@@ -115,11 +103,9 @@ function quoteValue(value: unknown): string {
 function describeRefusal(schema: z.ZodType, answers: unknown, path: Path, message: string) {
   const field = unwrap(schemaAt(schema, path, answers) ?? schema);
   const value = valueAt(answers, path);
-  if (value !== undefined) return quoteValue(value) + message;
-  if (isGroup(field) && typeof path.at(-1) === 'number') return 'is empty: fill it in or remove it';
-  if (field instanceof z.ZodArray) return 'is empty: add at least one';
-  const isGroupOrText = isGroup(field) || field instanceof z.ZodString;
-  return isGroupOrText ? 'is empty: fill it in' : quoteValue(value) + message;
+  const isList = field instanceof z.ZodArray;
+  if (value === undefined && (isList || isGroup(field))) return 'is empty: fill it in or remove it';
+  return quoteValue(value) + message;
 }
 
 /** The names, numbers and addresses that the example farm invents. In Afrikaans, voorbeeld is also a word. */
@@ -131,11 +117,11 @@ function findMistake(
   group: unknown,
   { day, exampleAnswers }: Circumstances,
 ): string | undefined {
-  if (typeof value !== 'string') return undefined;
   const isTicked = valueAt(group, ['takenOnTheFarm' satisfies keyof Photo]);
-  if (meta.isPhoto && isTicked && exampleAnswers?.has(value)) {
-    return `is "${value}", one of our illustrations: choose your own photo`;
-  }
+  const isKnown = exampleAnswers?.has(typeof value === 'string' ? value : JSON.stringify(value));
+  if (isKnown && !meta.isPhoto) return 'is the example farm’s: write your own';
+  if (typeof value !== 'string') return undefined;
+  if (isKnown && isTicked) return `is "${value}", one of our illustrations: choose your own photo`;
   // Days and years can be compared as text.
   if (meta.isPast && value > day) return `is ${value}, and must not be later than today, ${day}`;
   if (!exampleAnswers || !invented.test(value)) return undefined;
@@ -167,48 +153,10 @@ export function checkAnswers(
   return [...mistakes.values()];
 }
 
-const isGroupOfFields = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
-const isSentence = (value: unknown) => typeof value === 'string' && value.split(' ').length > 3;
-
-/**
- * The answers in a file that cannot be the same on two farms, word for word, as JSON: each group in a list, such as a
- * lot, and each sentence of another field, unless its hint or question offers it. Only files that may be the example's
- * have any: the others have the specification's figures.
- */
-export function findOwnAnswers(file: FactsFile, value: unknown) {
-  const schema = factsSchema.shape[file];
-  if (!('example' in schema.shape)) return [];
-  const { answers } = readAnswers(schema, value);
-  return valuesIn(schema, answers).flatMap(({ path, value: answer }) => {
-    const isInList = typeof path.at(-1) === 'number';
-    const field = schemaAt(schema, isInList ? path.slice(0, -1) : path, answers) ?? schema;
-    const { hint = '', question = '' } = metaOf(field);
-    const isInGroup = path.slice(0, -1).some((name) => typeof name === 'number');
-    const isOwn =
-      !isInGroup &&
-      ((isInList && isGroupOfFields(answer)) ||
-        (isSentence(answer) && !`${hint} ${question}`.includes(String(answer))));
-    return isOwn ? [{ path, json: JSON.stringify(answer) }] : [];
-  });
-}
-
 /** Every mistake in the value of a file, one per field. */
 export function checkFile(file: FactsFile, value: unknown, circumstances: Circumstances) {
-  const { day, exampleAnswers } = circumstances;
-  const schema = factsSchema.shape[file];
-  if (!exampleAnswers || isExample(value)) return checkAnswers(schema, value, { day });
-  const mistakes = checkAnswers(schema, value, circumstances);
-  const copied = findOwnAnswers(file, value).filter(
-    ({ path, json }) =>
-      exampleAnswers.has(json) && !mistakes.some((mistake) => mistake.path.join() === path.join()),
-  );
-  return [
-    ...mistakes,
-    ...copied.map(({ path }): Mistake => {
-      const sentence = `${labelOf(schema, path, value)} is the example farm’s, word for word: write your own.`;
-      return { path, sentence };
-    }),
-  ];
+  const { day } = circumstances;
+  return checkAnswers(factsSchema.shape[file], value, isExample(value) ? { day } : circumstances);
 }
 
 /** An answer without which the site cannot go live. */

@@ -62,32 +62,14 @@ test('a farm with the seven needed answers is live', () => {
 });
 
 test.each([
-  [
-    '{\n  "vatOnGarlic": "none",\n  "plantingRandPerHectare": 1 200\n}',
-    /cannot be read: look near line 3 for a comma/,
-  ],
-  [
-    '{\n  "vatOnGarlic": "none",\n  "plantingRandPerHectare": 1,\n}',
-    /cannot be read: look near line 4 for a comma/,
-  ],
-  ['{\n  "vatOnGarlic": "none"\n', /cannot be read: look near line 3 for a comma/],
-  [
-    '{ "vatOnGarlic": "none",\n  "vatOnGarlic": "included" }',
-    /has “vatOnGarlic” twice, again in line 2: delete one/,
-  ],
-  ['', /cannot be read: look near line 1 for a comma/],
+  ['{\n  "vatOnGarlic": "none",\n}', /cannot be read: a comma, a .*position 27/],
+  ['', /cannot be read: a comma, a bracket/],
   ['[1]', /must begin with \{ and end with \}/],
 ])('says what is wrong with a file that reads %j', (text, reason) => {
   writeFarm('needed', project.folder);
   project.write('prices.json', text);
   expect(check()).toEqual([expect.stringMatching(reason)]);
   expect(check()[0]).toMatch(/^Prices of the garlic services .*\.$/);
-});
-
-test('skips the byte order mark that some editors write', () => {
-  writeFarm('needed', project.folder);
-  project.write('prices.json', `\ufeff${project.read('prices.json')}`);
-  expect(check()).toEqual([]);
 });
 
 test('names a file that cannot be read', () => {

@@ -1,60 +1,26 @@
 /** Reads folders of facts, as written and as the pages show them. */
 import { readFileSync } from 'node:fs';
-import { visit } from 'jsonc-parser';
 import {
   type Circumstances,
   checkFile,
   factsFiles,
   findOpenAnswers,
-  findOwnAnswers,
   isExample,
   type Mistake,
   type ParsedFile,
   parseFile,
-  withoutByteOrderMark,
+  readAnswers,
 } from './check';
 import { exampleFarm } from './folders.mjs';
 import { type FactsFile, factsSchema } from './schema/files';
 import { metaOf, valuesIn, withoutEmpty } from './schema/walk';
-
-/**
- * What `JSON.parse` does not tell of a file: the line of a mistake, and a name that stands twice, whose first value would
- * be lost without a word.
- */
-function findSyntaxMistake(text: string): string | undefined {
-  const problems: string[] = [];
-  const groups: Set<string>[] = [];
-  visit(
-    text,
-    {
-      onObjectBegin: () => void groups.push(new Set()),
-      onObjectEnd: () => void groups.pop(),
-      onObjectProperty: (name, _offset, _length, line) => {
-        const names = groups.at(-1);
-        if (names?.has(name)) {
-          problems.push(`has “${name}” twice, again in line ${line + 1}: delete one of the two`);
-        }
-        names?.add(name);
-      },
-      onError: (_error, _offset, _length, line) => {
-        problems.push(
-          `cannot be read: look near line ${line + 1} for a comma, a bracket or a quotation mark that is missing or too many`,
-        );
-      },
-    },
-    { disallowComments: true },
-  );
-  return problems[0];
-}
 
 /** The data of each file, or what is wrong with it. */
 export type FactsFiles = ReadonlyMap<FactsFile, ParsedFile>;
 
 function readFile(path: string): ParsedFile {
   try {
-    const text = withoutByteOrderMark(readFileSync(path, 'utf8'));
-    const problem = findSyntaxMistake(text);
-    return problem ? { problem } : parseFile(text);
+    return parseFile(readFileSync(path, 'utf8'));
   } catch (error) {
     return { problem: `cannot be read: ${String(error).replace(/^\w+: /, '')}` };
   }
@@ -65,16 +31,24 @@ export function readFiles(folder: string): FactsFiles {
   return new Map(factsFiles.map((file) => [file, readFile(`${folder}/${file}.json`)]));
 }
 
-/** What the example farm alone can have: its own answers as JSON, and its photos, which are illustrations. */
+/**
+ * What the example farm alone can have: its photos, which are illustrations; and, from the files that begin as the
+ * example's, each group in a list as JSON, such as a lot, and each sentence that no hint or question offers.
+ */
 export function readExampleAnswers(): readonly string[] {
-  const files = readFiles(exampleFarm);
-  const photos = valuesIn(factsSchema.shape.photos, files.get('photos')?.value);
-  return [
-    ...photos.flatMap(({ meta, value }) => (meta.isPhoto ? String(value) : [])),
-    ...[...files].flatMap(([file, { value }]) =>
-      findOwnAnswers(file, value).map(({ json }) => json),
-    ),
-  ];
+  return [...readFiles(exampleFarm)].flatMap(([file, { value: written }]) => {
+    const schema = factsSchema.shape[file];
+    const fields = valuesIn(schema, readAnswers(schema, written).answers);
+    const offered = fields.map(({ meta }) => `${meta.hint} ${meta.question}`).join();
+    return fields.flatMap(({ path, meta, value }) => {
+      if (meta.isPhoto) return String(value);
+      const isItem = typeof path.at(-1) === 'number';
+      if (!('example' in schema.shape) || path.slice(0, -1).some(Number.isInteger)) return [];
+      if (typeof value === 'object') return isItem ? JSON.stringify(value) : [];
+      if (typeof value !== 'string' || offered.includes(value)) return [];
+      return value.split(' ').length > 3 ? value : [];
+    });
+  });
 }
 
 /** A mistake in one of the files. */

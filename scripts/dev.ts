@@ -1,20 +1,15 @@
 /** `npm run dev` serves the owner's farm while you edit; an inbox replaces the email service. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import next from 'next';
-import { openOnPort } from './local-servers';
+import { listen, openOnPort } from './local-servers';
 import { Inbox } from './preview/inbox';
-import { readyCheckout } from './ready-checkout';
 
 // next.config.mjs has settings of its own for development.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
-readyCheckout();
 const server = createServer();
 const port = await openOnPort('npm run dev', async (wanted) => {
-  // On all addresses of this machine, so that a phone on the same network reaches it.
-  server.listen(wanted);
-  await once(server, 'listening');
+  await listen(server, wanted);
 });
 const app = next({ dev: true, port, httpServer: server });
 const inbox = new Inbox();

@@ -9,6 +9,7 @@ import { GarlicServices } from '@/components/sections/garlic-services';
 import { GarlicVarieties } from '@/components/sections/garlic-varieties';
 import { GrowingGallery } from '@/components/sections/growing-gallery';
 import { Hero } from '@/components/sections/hero';
+import { Kitchens } from '@/components/sections/kitchens';
 import { MeetTheOwner } from '@/components/sections/meet-the-owner';
 import { Social } from '@/components/sections/social';
 import { WhyChooseUs } from '@/components/sections/why-choose-us';
@@ -22,7 +23,11 @@ const route = '/garlic';
 export const metadata = pageMetadata(route);
 
 // An empty list comes after the services.
-const sale = <ForSale route={route} />;
+const sale = (
+  <ForSale route={route}>
+    <Kitchens />
+  </ForSale>
+);
 
 export default function GarlicPage() {
   return (

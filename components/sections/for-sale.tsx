@@ -1,20 +1,18 @@
+import type { ReactNode } from 'react';
 import { Lightboxes, PhotoButton } from '@/components/lightbox/lightboxes';
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
-import { Photo } from '@/components/ui/photo';
 import { PriceFigure } from '@/components/ui/price';
-import { LinkedProse, Prose } from '@/components/ui/prose';
+import { LinkedProse } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { businessNames } from '@/content/farm';
 import { forSaleCopy, forSaleLink } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/page';
 import { contactLink } from '@/content/site';
 import { formatDay } from '@/facts/days';
-import { facts } from '@/facts/facts';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { hasLots, listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
-import { photos } from '@/lib/photos/site-photos';
 import { businessTerms } from '@/lib/site/business-terms';
 import { siteAddress } from '@/lib/site/environment';
 import { whatsAppLink } from '@/lib/site/external-links';
@@ -130,35 +128,14 @@ function SendList({ route, day }: Readonly<{ route: BusinessRoute; day: string }
   );
 }
 
-/** What restaurants and kitchens can order, on the garlic page; nothing until the owner has said so. */
-function Kitchens({ route }: Readonly<{ route: BusinessRoute }>) {
-  const { kitchens } = facts.terms;
-  if (route !== '/garlic' || !kitchens) return null;
-  const question = { about: forSaleCopy.aboutKitchens, question: forSaleCopy.questionKitchens };
-  return (
-    <div
-      id="kitchens"
-      className="kitchens mt-6 grid gap-4 min-[20rem]:grid-cols-[min(6rem,25%)_1fr] md:mt-14 md:grid-cols-2 md:items-center md:gap-x-8"
-    >
-      <Photo
-        photo={photos.kitchens}
-        sizes="(min-width: 48rem) min(47vw, 43rem), 6rem"
-        className="aspect-3/2 w-full object-cover"
-      />
-      <div>
-        <h3 className="text-lead text-accent md:text-heading">{forSaleCopy.kitchens}</h3>
-        <Prose className="mt-1 max-w-measure md:mt-3 md:mb-2 md:text-lead">{kitchens}</Prose>
-        <p className="flex flex-wrap gap-x-4">
-          <WhatsAppQuestion {...question} />
-          <EmailQuestion {...question} />
-        </p>
-      </div>
-    </div>
-  );
+export interface ForSaleProps {
+  readonly route: BusinessRoute;
+  /** Follows the list and the first of the terms. */
+  readonly children?: ReactNode;
 }
 
 /** What is for sale today or, if nothing is, an invitation to ask. */
-export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
+export function ForSale({ route, children }: ForSaleProps) {
   const { heading, wanted, asOf, empty, emptyLink } = forSaleCopy;
   const { vatSentence } = businessTerms[route];
   if (!hasLots(route) || !listedAsOf) {
@@ -166,7 +143,7 @@ export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
       <Section id="for-sale" heading={wanted[route]} introduction={empty[route]}>
         <ButtonLink label={emptyLink} href={contactLink.href} />
         <FirstTerm route={route} />
-        <Kitchens route={route} />
+        {children}
       </Section>
     );
   }
@@ -177,7 +154,7 @@ export function ForSale({ route }: Readonly<{ route: BusinessRoute }>) {
       <Lots route={route} />
       <SendList route={route} day={day} />
       <FirstTerm route={route} />
-      <Kitchens route={route} />
+      {children}
     </Section>
   );
 }

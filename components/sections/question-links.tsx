@@ -1,6 +1,5 @@
 import { farm } from '@/content/farm';
-import { askCopy } from '@/content/for-sale';
-import { contactLink, whatsApp } from '@/content/site';
+import { contactLink, email, whatsApp } from '@/content/site';
 import { messageQuery, whatsAppLink } from '@/lib/site/external-links';
 
 export interface QuestionLinkProps {
@@ -37,11 +36,11 @@ export function EmailQuestion({ about, question, className = '' }: QuestionLinkP
   return (
     <a
       href={contactLink.href}
-      aria-label={`${askCopy.email}: ${about}`}
+      aria-label={`${email.name}: ${about}`}
       data-append={messageQuery(question)}
       className={`${className} text-link`}
     >
-      {askCopy.email}
+      {email.name}
     </a>
   );
 }

@@ -14,6 +14,7 @@ const loadSections = async () => ({
   ...(await import('./cattle-services')),
   ...(await import('./certifications')),
   ...(await import('./for-sale')),
+  ...(await import('./kitchens')),
   ...(await import('./garlic-services')),
   ...(await import('./garlic-varieties')),
   ...(await import('./grazing')),
@@ -198,12 +199,14 @@ test('a term is shown until its last day', async () => {
   expect(await render('2026-12-21')).toBe('');
 });
 
-test('kitchens read what they can order, with or without lots, on the garlic page only', async () => {
+test('kitchens read what they can order, with or without lots', async () => {
   const kitchens = 'From 10 kg, all year round.';
-  const html = await renderFor({ terms: { kitchens } }, ({ ForSale }) => (
+  const html = await renderFor({ terms: { kitchens } }, ({ ForSale, Kitchens }) => (
     <>
       <ForSale route="/bonsmara" />
-      <ForSale route="/garlic" />
+      <ForSale route="/garlic">
+        <Kitchens />
+      </ForSale>
     </>
   ));
   expect(html.split(kitchens)).toHaveLength(2);

@@ -1,17 +1,6 @@
 /** The schema of farm.json: the owner, and the farm's contact details. */
 import * as z from 'zod';
-import {
-  amount,
-  choice,
-  differ,
-  example,
-  freeText,
-  keysOf,
-  list,
-  needed,
-  text,
-  time,
-} from './fields';
+import { amount, choice, example, freeText, keysOf, list, needed, text, time } from './fields';
 
 /** With +27 or 0; not a number that is free, shared or dear to call. */
 const southAfrican = /^(?:\+?27|0)(?!8[0689])([1-8]\d)(\d{3})(\d{4})$/;
@@ -153,10 +142,6 @@ export const farmSchema = z.strictObject({
   openingHours: list('Opening hours', openingHoursSchema, keysOf(openingDays).length, {
     summary: ['days'],
   })
-    .refine(
-      (hours) => differ(hours.map(({ days }) => days)),
-      'must name the same days once: remove one of them',
-    )
     .optional()
     .meta({ question: 'When can people phone or visit?' }),
 });

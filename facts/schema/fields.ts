@@ -37,17 +37,10 @@ declare module 'zod' {
 
 type Meta = z.GlobalMeta;
 
-/** Characters that phones show as boxes, and letters under a heap of marks. */
-const unreadable = /\p{M}{4}|[\p{Co}\p{Cs}\ufffd]/u;
-
 /** Text that matches a pattern. @param sentence the mistake in any other text */
 export function text(label: string, pattern: RegExp, sentence: string, maxLength: number) {
   return z
     .string(sentence)
-    .refine((written) => !unreadable.test(written), {
-      error: 'must not contain characters that phones cannot show',
-      abort: true,
-    })
     .regex(pattern, { error: sentence, abort: true })
     .max(maxLength, `must have at most ${maxLength} characters`)
     .meta({ label });

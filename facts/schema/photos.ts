@@ -1,12 +1,10 @@
 /** The schema of photos.json, and of a lot's photo. */
 import * as z from 'zod';
-import { amount, differ, freeText, list, text, tick } from './fields';
+import { amount, freeText, list, text, tick } from './fields';
 import { valueAt } from './walk';
 
 /** The fields of a photo. @param question asks for one that was taken on the farm */
 function photoFields(question?: string) {
-  // Refuses the name of a file, which is mostly digits, dots and spaces.
-  const hasLetters = (written: string) => written.replace(/\P{L}/gu, '').length >= 15;
   return {
     file: text(
       'Photo',
@@ -22,10 +20,7 @@ function photoFields(question?: string) {
       question: 'Was it taken on our farm, and did everyone in it agree?',
       hint: 'Yes, too, if nobody can be recognised.',
     }),
-    alt: freeText('What it shows', 125, 'For people who cannot see it.').refine(
-      hasLetters,
-      'must say in 15 letters or more what the photo shows',
-    ),
+    alt: freeText('What it shows', 125, 'For people who cannot see it.'),
     focalPoint: z
       .strictObject({
         x: amount('From the left', [0, 100], { unit: 'per cent' }),
@@ -56,12 +51,8 @@ function photo(where: string, question?: string) {
 function gallery(where: string, count: number) {
   const fields = { ...photoFields(), caption: freeText('Caption', 60) };
   const item = z.strictObject(fields).meta({ label: 'Photo', summary: ['caption'] });
-  return list(`Photos for ${where}`, item, 2 * count, { summary: ['caption'] })
-    .min(count, `must have at least ${count}`)
-    .refine(
-      (photos) => differ(photos.map(({ file }) => file)),
-      'must not have the same photo twice',
-    );
+  const photos = list(`Photos for ${where}`, item, 2 * count, { summary: ['caption'] });
+  return photos.min(count, `must have at least ${count}`);
 }
 
 /** The five most important photos first, in the order of one morning with a phone. */

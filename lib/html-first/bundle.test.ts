@@ -22,7 +22,6 @@ function bundle(code: string) {
       policy: { requestOrigins: [], addedStyleHashes: [] },
       firstLine: '/* ours */',
       offlinePages: [],
-      otherPaths: [],
     },
     project,
   );

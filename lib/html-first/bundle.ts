@@ -37,17 +37,13 @@ function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {
 
 /**
  * The two scripts that make the site open offline, by address: the service worker, and the module that registers it.
- * @param digests of the files that the worker caches, by the addresses that browsers request: `/`, `/about`
+ * @param cached the files that the worker caches, by the addresses that browsers request: `/`, `/about`
  */
-export async function bundleOffline(
-  digests: ReadonlyMap<string, string>,
-  otherPaths: readonly string[],
-) {
-  const integrity = JSON.stringify(Object.fromEntries(digests));
+export async function bundleOffline(cached: ReadonlyMap<string, string>) {
+  const release = hash('sha256', [...cached.values()].join(''));
   const constants = {
-    RELEASE: JSON.stringify(hash('sha256', integrity).slice(0, 16)),
-    INTEGRITY: integrity,
-    OTHER_PATHS: JSON.stringify(otherPaths),
+    RELEASE: JSON.stringify(release.slice(0, 16)),
+    ADDRESSES: JSON.stringify([...cached.keys()]),
   };
   return new Map([
     [workerAddress, await bundleOwn('./offline/service-worker', constants)],

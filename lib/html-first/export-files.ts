@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -6,7 +6,6 @@ import { toHtml } from 'hast-util-to-html';
 
 /** The addresses of all files in a folder, sorted: `/index.html`, `/photos/barn-480.avif`. */
 export function fileAddresses(folder: string): string[] {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => `/${name.split(sep).join('/')}`)
@@ -41,15 +40,4 @@ export function unusedFiles(exported: readonly string[]): string[] {
       nextOnly.test(address) ||
       (address.endsWith('.txt') && exported.includes(address.replace(/txt$/, 'html'))),
   );
-}
-
-/** Deletes files, and then all empty folders, some of which Next leaves. */
-export function deleteFiles(folder: string, addresses: readonly string[]): void {
-  for (const address of addresses) rmSync(join(folder, address));
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  // The innermost first.
-  for (const name of names.sort().reverse()) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
-  }
 }

@@ -64,16 +64,6 @@ export function splitSheet(sheet: string, page: Root, end: Element) {
     if (parent?.type === 'rule') values.push(value);
   });
   const used = values.join();
-  const isUnused = (property: string) => !used.includes(`var(${property}`);
-  first.walkAtRules('property', (rule) => {
-    if (isUnused(rule.params)) rule.remove();
-  });
-  first.walkRules((rule) => {
-    rule.walkDecls(/^--/, (property) => {
-      if (isUnused(property.prop)) property.remove();
-    });
-    if (rule.nodes.length === 0) rule.remove();
-  });
   removeEmptyGroups(first);
   first.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
     if (!used.includes(nameOf(rule))) rule.remove();

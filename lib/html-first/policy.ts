@@ -7,14 +7,10 @@ import { h } from 'hastscript';
 import { findElement, inlineScripts, type PageTransform } from './page';
 import type { HtmlFirstSettings } from './settings';
 
-/** The SHA-256 of a text, as a policy or an `integrity` attribute writes it. */
-export function integrityOf(content: string): string {
-  return `sha256-${hash('sha256', content, 'base64')}`;
-}
-
 /** Source expressions that allow exactly these inline scripts or styles. */
 function hashSources(elements: readonly Element[]): string[] {
-  return [...new Set(elements.map((element) => `'${integrityOf(textOf(element))}'`))];
+  const digests = elements.map((element) => hash('sha256', textOf(element), 'base64'));
+  return [...new Set(digests.map((digest) => `'sha256-${digest}'`))];
 }
 
 /** The origins that a page puts into frames, at once or when a script copies `data-src` to `src`. */

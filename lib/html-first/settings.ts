@@ -37,8 +37,6 @@ export interface HtmlFirstSettings {
   };
   /** The addresses of the pages that the service worker caches: `/`, `/about`. Each costs a visitor its bytes. */
   readonly offlinePages: readonly string[];
-  /** Paths that are no part of the site: the service worker leaves them, and all below them, to the network. */
-  readonly otherPaths: readonly string[];
   /** The first line of each island's module: where the licences of its packages are. */
   readonly firstLine: string;
 }

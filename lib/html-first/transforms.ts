@@ -51,8 +51,6 @@ const nextOnly = [
   // X reads what it repeats from the properties og:*.
   'meta[name^="twitter:"]:not([name="twitter:card"])',
 ].join();
-/** As the tree names them: `data-inline`, which only the build reads, and two of Next's. */
-const unusedAttributes = ['dataInline', 'dataPrecedence', 'dataHref'];
 
 /**
  * Removes what only Next's client runtime uses: its scripts, preloads, style sheets and React's comments, except
@@ -62,9 +60,7 @@ export const stripNext: PageTransform = (page) => {
   const unused = new Set<Node>(selectAll(nextOnly, page));
   visit(page, (node) => {
     if (node.type === 'comment') unused.add(node);
-    if (node.type !== 'element') return undefined;
-    for (const name of unusedAttributes) delete node.properties[name];
-    return matches(`[${Attribute.Root}]`, node) ? SKIP : undefined;
+    return node.type === 'element' && matches(`[${Attribute.Root}]`, node) ? SKIP : undefined;
   });
   remove(page, { cascade: false }, (node) => unused.has(node));
 };

@@ -8,15 +8,6 @@ import { type Encoding, encodingsFor } from './encodings';
 import { type EncodedPhoto, encodedUrl, encodedUrls, manifestFile, readManifest } from './manifest';
 import { photoProblems } from './photo-problems';
 
-/** The paths of originals by name, normalised because a Mac writes names in another form of Unicode. */
-export function findOriginals(root: string): ReadonlyMap<string, string> {
-  const files = fs.readdirSync(`${root}/content/photos`, { withFileTypes: true });
-  const originals = files.filter((entry) => entry.isFile());
-  return new Map(
-    originals.map(({ name }) => [name.normalize('NFC'), join(root, 'content/photos', name)]),
-  );
-}
-
 export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use' | 'focalPoint'>;
 
 /** The host keeps this folder between builds: a photo of a save is encoded once, not in each build until git has it. */
@@ -87,9 +78,9 @@ export async function encodeMissing(
 ): Promise<ReadonlyMap<string, string>> {
   const folders = [`${root}/public/photos`, join(root, cacheFolder)];
   for (const folder of folders) fs.mkdirSync(folder, { recursive: true });
-  const originals = findOriginals(root);
+  const originalOf = (file: string) => join(root, 'content/photos', file);
   const manifest = new Map(
-    Object.entries(readManifest(root)).filter(([file]) => originals.has(file)),
+    Object.entries(readManifest(root)).filter(([file]) => fs.existsSync(originalOf(file))),
   );
   const problems = new Map<string, string>();
   const totalWidth = (photo: NamedPhoto) =>
@@ -98,13 +89,12 @@ export async function encodeMissing(
   // If a photo is used twice, keep the largest.
   for (const photo of new Map(fromSmallest.map((each) => [each.file, each])).values()) {
     const { file } = photo;
-    const path = originals.get(file);
-    if (!path) {
+    if (!fs.existsSync(originalOf(file))) {
       problems.set(file, photoProblems.missing);
       continue;
     }
     try {
-      manifest.set(file, await encodeOnce(photo, path, root));
+      manifest.set(file, await encodeOnce(photo, originalOf(file), root));
     } catch (error) {
       if (!(error instanceof UnusableOriginal)) throw error;
       problems.set(file, error.message);

@@ -15,22 +15,13 @@ const identity = {
   '/garlic': siteAddress('/garlic#business'),
 } as const satisfies Record<FarmRoute, string>;
 
-/** The street and postal code of an address, without the locality, which has its own field. */
-function partsOfAddress(address = '', locality = '') {
-  const [postalCode] = /\d{4}$/.exec(address) ?? [];
-  const parts = address.split(', ').filter((part) => part !== postalCode && part !== locality);
-  return { street: parts.join(', '), postalCode };
-}
-
 /** The phone, the address and, if it was taken on the farm, the photo of the farm or a business. */
 function place(route: FarmRoute) {
   const { town, province } = places[route];
-  // The owner gives one address, that of the farm.
-  const { street, postalCode } = partsOfAddress(route === '/' ? facts.farm.address : '', town);
   const address: PostalAddress = {
     '@type': 'PostalAddress',
-    ...(street && { streetAddress: street }),
-    ...(postalCode && { postalCode }),
+    // The owner gives one address, that of the farm.
+    ...(route === '/' && { streetAddress: facts.farm.address }),
     ...(town && { addressLocality: town }),
     addressRegion: province,
     addressCountry: 'ZA',

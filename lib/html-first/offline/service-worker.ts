@@ -3,16 +3,14 @@ import { islandsFolder, pageAddress } from '../addresses';
 /**
  * Caches the site for offline use. It asks the network first, so that an old page or a broken copy is never
  * shown while the network answers. Each release caches its own files, all or none, and leaves its predecessor's
- * for pages that are still open. Only files with the digests of the build are cached: the login page of a
- * public network also has status 200.
+ * for pages that are still open. No public network can answer with its own page here: browsers run service workers on
+ * https alone.
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build writes these in: a name of the release, and the digest of each file by its address. */
+/** The build writes these in: a name of the release, and what it caches. */
 declare const RELEASE: string;
-declare const INTEGRITY: Readonly<Record<string, string>>;
-/** Also written in: what it leaves to the network. */
-declare const OTHER_PATHS: readonly string[];
+declare const ADDRESSES: readonly string[];
 
 /** On a failing connection a request may hang for minutes. */
 const timeoutMilliseconds = 10_000;
@@ -37,11 +35,9 @@ async function responseTo(event: FetchEvent, path: string): Promise<Response> {
   const isPage = request.mode === 'navigate';
   try {
     const found = await Promise.race([network, timeout]);
-    // An open page may request a module of the previous release, which the host no longer has; and a public
-    // network may answer with its login page.
-    const isScript = /script/.test(found.headers.get('Content-Type') ?? '');
-    // Without a network, Firefox preloads an error response.
-    if (isPage ? found.type !== 'error' && found.status < 500 : found.ok && isScript) return found;
+    // An open page may request a module of the previous release, which the host no longer has. Without a network,
+    // Firefox preloads an error response.
+    if (isPage ? found.type !== 'error' && found.status < 500 : found.ok) return found;
   } catch {
     // The request failed or timed out, so the cached copy is served.
   }
@@ -55,9 +51,7 @@ async function install(): Promise<void> {
   const isNew = !(await caches.has(cacheName));
   const cache = await caches.open(cacheName);
   // `no-cache` asks the host whether the HTTP cache's copy, such as an older page, is still current.
-  const requests = Object.entries(INTEGRITY).map(
-    ([address, integrity]) => new Request(address, { integrity, cache: 'no-cache' }),
-  );
+  const requests = ADDRESSES.map((address) => new Request(address, { cache: 'no-cache' }));
   await cache.addAll(requests).catch(async (error: unknown) => {
     if (isNew) await caches.delete(cacheName);
     throw error;
@@ -79,8 +73,8 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  const isOther = OTHER_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
-  const isOurs = !isOther && (mode === 'navigate' || pathname.startsWith(`${islandsFolder}/`));
+  const isPage = mode === 'navigate' && ADDRESSES.includes(pageAddress(pathname));
+  const isOurs = isPage || pathname.startsWith(`${islandsFolder}/`);
   if (method === 'GET' && origin === location.origin && isOurs) {
     event.respondWith(responseTo(event, pathname));
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
-import { findDeadLinks, weighPage } from './verify';
+import { weighPage } from './weigh';
 
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
@@ -22,25 +22,4 @@ test('the name of the islands’ folder changes no weight', () => {
   const weigh = (name: string) =>
     weighPage(fromHtml(`<main><section></section></main><script>"/islands/${name}"</script>`));
   expect(weigh('9c41e7')).toEqual(weigh('aaaaaa'));
-});
-
-const about = fromHtml('<h2 id="prices">Prices</h2>');
-const files = new Set(['/index.html', '/about.html', '/photos/a.avif', '/icon.svg']);
-
-test.each([
-  [
-    `<link rel="icon" href="/icon.svg?x"><a href="/">Home</a><a href="/about#prices">
-      <a href="mailto:a@example.com"><a href="https://x.example/y">
-      <img src="/photos/a.avif" srcset="/photos/a.avif 480w"><p id="here"><a href="#here">`,
-  ],
-  ['<script src="/_next/a.js"></script>', '/_next/a.js, which the site does not have'],
-  ['<img srcset="/photos/b.avif 480w">', '/photos/b.avif, which the site does not have'],
-  ['<a href="/about#costs">', '/about#costs, but /about.html has no element of that id'],
-])('names exactly the dead links of %s', (html, ...dead) => {
-  const pages = new Map([
-    ['/index.html', fromHtml(html)],
-    ['/about.html', about],
-  ]);
-  const problems = dead.map((link) => `/index.html links to ${link}`);
-  expect(findDeadLinks(pages, files)).toEqual(problems);
 });
