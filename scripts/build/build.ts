@@ -10,6 +10,7 @@ import { site } from '@/content/site';
 import { isPreview, readBuildDay } from '@/facts/build';
 import { factsFolder } from '@/facts/folders.mjs';
 import { readFacts, readFiles } from '@/facts/read';
+import { listingsOn } from '@/lib/for-sale/listings';
 import { deleteUnlisted } from '@/lib/photos/encode-missing';
 import { encodedPhoto } from '@/lib/photos/manifest';
 import { run, stop } from '@/scripts/command-line.mjs';
@@ -35,9 +36,22 @@ const env = {
   SITE_FOLDER: newFolder,
 } as const;
 const files = readFiles(factsFolder);
-const shown = readFacts(files, readBuildDay(), { isPreview: isPreview() });
+const day = readBuildDay();
+const shown = readFacts(files, day, { isPreview: isPreview() });
 const { facts, exampleFiles } = shown;
-const isExported = await run('node', ['node_modules/next/dist/bin/next', 'build'], { env });
+const list = facts['for-sale'];
+const listings = Object.entries(listingsOn(day, list));
+const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
+// The front page says what the other pages list.
+if (routes.length > 0) routes.push('/');
+const listDays = Object.fromEntries(routes.map((route) => [route, list.asOf]));
+const sitemap = ['next-sitemap', '--config', 'scripts/build/sitemap-config.mjs'];
+const isExported =
+  (await run('node', ['node_modules/next/dist/bin/next', 'build'], { env })) &&
+  (await run('npx', sitemap, {
+    env: { ...env, LIST_DAYS: JSON.stringify(listDays) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }));
 if (!isExported) process.exit(1);
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
