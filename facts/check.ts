@@ -57,6 +57,17 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     : 'must be a group of fields, in curly brackets';
 }
 
+/** zod stops at a lot without `per`: it is checked as the first kind of lot too, so that all its mistakes are named. */
+function withOtherIssuesOfLot(schema: z.ZodType, written: unknown, issue: z.core.$ZodIssue) {
+  const group = issue.path.slice(0, -1).filter((name) => typeof name !== 'symbol');
+  const lot = issue.code === 'invalid_union' && schemaAt(schema, group);
+  if (!lot) return [issue];
+  const { error } = z.safeParse(unwrap(lot), valueAt(written, group), { error: describeIssue });
+  // Which fields are unknown depends on how it is priced.
+  const others = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys');
+  return [issue, ...others.map((other) => ({ ...other, path: [...group, ...other.path] }))];
+}
+
 /**
  * The answers in the value of a file without empty ones, and the mistakes that its schema finds. Without mistakes, the
  * answers have the site's spelling; otherwise they are as written.
@@ -71,7 +82,7 @@ export function readAnswers(schema: z.ZodType, value: unknown) {
   );
   return {
     answers: error ? written : (withoutEmpty(Object.fromEntries(answered)) ?? {}),
-    issues: error?.issues ?? [],
+    issues: error?.issues.flatMap((issue) => withOtherIssuesOfLot(schema, written, issue)) ?? [],
   };
 }
 

@@ -33,9 +33,16 @@ test.each([
   expect(sentencesFor(changes)).toEqual([expect.stringContaining(reason)]);
 });
 
-test('a list with lots has its day and, with a price, VAT', () => {
+test('a list with lots has its day and, with a price, VAT; a lot names all its mistakes at once', () => {
   const paths = find({ cattle: [lot, { count: 0 }] }).map(({ path }) => path.join('.'));
-  expect(paths).toEqual(['cattle.1.per', 'asOf', 'vatOnCattle']);
+  expect(paths).toEqual([
+    'cattle.1.per',
+    'cattle.1.count',
+    'cattle.1.what',
+    'cattle.1.status',
+    'asOf',
+    'vatOnCattle',
+  ]);
   expect(find({ asOf: day, cattle: [{ ...lot, ...auction, until: day }] })).toEqual([]);
   for (const cattle of ['weaners', [undefined], [{}]]) {
     expect(find({ cattle }).map(({ path }) => path[0])).toEqual(['cattle', 'asOf']);
