@@ -1,16 +1,24 @@
 /** The words and the flag of an enquiry over several tabs, reloads and steps back. */
-import { contactForm, goBack, test, validMessage, writeAndReturn } from './contact-form';
-import { anyModule, expect, hold } from './fixtures';
+import { contactForm, test, validMessage } from './contact-form';
+import { anyModule, expect, hold, mainNavigation } from './fixtures';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
 const unsure = 'We could not confirm that your enquiry arrived';
 
 test('going back after "sent" brings no word back', async ({ page, form }) => {
-  await writeAndReturn(page, form);
+  await page.goto('/');
+  await form.fillIn();
+  await form.expectReady();
+  for (const name of ['Du Toit Holdings', 'Home'])
+    await mainNavigation(page).getByRole('link', { name }).click();
+  await expect(form.message).toHaveValue(validMessage);
   await form.submit.click();
   await expect(form.status).toContainText('on its way to us');
-  await goBack(page, '/garlic', '/');
+  for (const path of ['/garlic', '/']) {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(path);
+  }
   // Once the browser has restored the fields.
   await page.waitForLoadState('load');
   await expect(form.message).toHaveValue('');
