@@ -31,16 +31,22 @@ async function settle(step: () => unknown): Promise<void> {
 
 let root: Root | undefined;
 
-/** Opens a page with the form. */
+/** Opens a page, on which the loader keeps the record before the form is hydrated. */
 async function openPage() {
   const wrapper = document.createElement('div');
   document.body.replaceChildren(wrapper);
   const { loader, keep } = testLoader(wrapper);
   const props = { ...delivery, phone: '+27 82 000 0000', draftKey: 'enquiry', loader };
-  await act(async () => {
-    root = hydrateRoot(wrapper, <ContactForm {...props} />);
-  });
+  const hydrate = () =>
+    act(async () => {
+      root = hydrateRoot(wrapper, <ContactForm {...props} />);
+    });
+  await hydrate();
+  const html = wrapper.innerHTML;
+  run(() => root?.unmount());
+  wrapper.innerHTML = html;
   keep('navigate');
+  await hydrate();
   const form = wrapper.querySelector('form');
   const status = wrapper.querySelector('[role=status]');
   const submit = wrapper.querySelector<HTMLButtonElement>('[type=submit]');
