@@ -6,9 +6,8 @@ import { exampleFarm } from '@/facts/folders.mjs';
 import { pages } from '../content/pages';
 import { neededFarmFolders, ownerFolder, previewFolder } from '../scripts/folders.mjs';
 import { contactForm } from './contact-form';
-import { boxOf, emailRequests, expect, expectAccessible, routes, thorough } from './fixtures';
+import { emailRequests, expect, expectAccessible, routes, thorough } from './fixtures';
 import { test } from './own-preview';
-import { openCalculator } from './seed-calculator';
 
 test.describe('the owner’s farm', { tag: thorough }, () => {
   test.use({ folder: ownerFolder, viewport: { width: 360, height: 640 } });
@@ -32,25 +31,6 @@ test.describe('the owner’s farm', { tag: thorough }, () => {
       await contactForm(page).send();
     });
   }
-
-  test('an opened notice is no taller than the screen at 400 %', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/');
-    const header = await boxOf(page.getByRole('banner'));
-    // A farm that is live has none.
-    for (const notice of await page.locator('#in-preparation').all()) {
-      await notice.locator('summary').click();
-      const { top, bottom } = await boxOf(notice);
-      expect(top).toBeGreaterThanOrEqual(header.bottom - 5);
-      expect(bottom).toBeLessThanOrEqual(256);
-    }
-  });
-
-  test('calculator calculates', async ({ page }) => {
-    const { seeds, results } = await openCalculator(page);
-    await seeds.fill('10000');
-    await expect(results).toBeVisible();
-  });
 });
 
 /** The texts in a folder of facts, except short ones, such as a day or a choice, which two farms may share. */
@@ -108,6 +88,21 @@ test.describe('live, with only the needed answers', { tag: thorough }, () => {
         }),
       );
       expect(sections.filter(([, length]) => length < 10)).toEqual([]);
+    });
+
+    test(`no link of ${route} leads to nothing`, async ({ page, request }) => {
+      await page.goto(route);
+      const links = await page
+        .getByRole('main')
+        .locator('a[href^="#"], a[href^="/"]')
+        .evaluateAll((all: HTMLAnchorElement[]) => [...new Set(all.map(({ href }) => href))]);
+      expect(links.length).toBeGreaterThan(2);
+      for (const { pathname, hash } of links.map((link) => new URL(link))) {
+        const html = await (await request.get(pathname)).text();
+        if (hash) expect(html, `${pathname}${hash}`).toContain(` id="${hash.slice(1)}"`);
+        // Where nothing is listed, the section asks what the visitor needs.
+        expect(hash).not.toBe('#for-sale');
+      }
     });
   }
 });
