@@ -118,19 +118,6 @@ test('a login page is not cached, nor all pages fetched again for a day', {
   await expect.poll(() => isCached(page)).toBe(true);
 });
 
-test('a browser without storage caches the site all the same', { tag: thorough }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
-  await visit(page);
-});
-
 test('a silent server leaves the cached page', { tag: thorough }, async ({ page, preview }) => {
   await visit(page);
   await preview.close();
