@@ -82,24 +82,3 @@ test('two tabs keep their own words, and send each once', async ({ page, context
   await expect(form.anySubmit).toHaveAccessibleName('Send again');
   expect(await form.received()).toHaveLength(1);
 });
-
-test('words typed while the page arrives are kept', async ({ page, form }) => {
-  await page.goto('/');
-  await form.message.fill('Old words');
-  await form.name.fill('Ann');
-  // Stands in for a stall before the loader: it types as soon as the form is there.
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      const message = document.querySelector<HTMLTextAreaElement>('#message');
-      if (!message || !document.querySelector('footer')) return;
-      message.value = 'New words';
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.route(anyModule, () => {});
-  await page.reload();
-  await expect(form.message).toHaveValue('New words');
-  await expect(form.name).toHaveValue('Ann');
-  const stored = await page.evaluate(() => Object.values(sessionStorage).join());
-  expect(stored).toContain('New+words');
-});
