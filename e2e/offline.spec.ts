@@ -90,13 +90,13 @@ test('a login page is not cached, nor all pages fetched again for a day', {
   const state = { worker: undefined, isInstalling: false, caches: [] };
   await expect.poll(() => offlineState(page)).toEqual(state);
   const millisecondsPerDay = 86_400_000;
-  await page.clock.setFixedTime(Date.now() + millisecondsPerDay - 60_000);
-  await page.goto('/garlic');
-  // Resolves once the module that registers has run.
-  await page.evaluate(() => import(String('/offline.js')));
-  preview.loginPath = '';
-  await page.clock.setFixedTime(Date.now() + millisecondsPerDay + 60_000);
-  await page.goto('/garlic');
+  for (const passed of [millisecondsPerDay - 60_000, millisecondsPerDay + 60_000]) {
+    if (passed > millisecondsPerDay) preview.loginPath = '';
+    await page.clock.setFixedTime(Date.now() + passed);
+    await page.goto('/garlic');
+    // What the loader does on a fast connection, of which a stopped clock knows nothing.
+    await page.evaluate(() => import(String('/offline.js')));
+  }
   await expect.poll(() => isCached(page)).toBe(true);
   expect(preview.requests.filter((path) => path === '/bonsmara')).toHaveLength(2);
 });
