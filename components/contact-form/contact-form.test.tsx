@@ -91,11 +91,11 @@ const wait = (milliseconds: number) =>
     jest.advanceTimersByTime(milliseconds);
   });
 
-const fire = (type: string) => run(() => window.dispatchEvent(new Event(type)));
+const fire = (type: string, persisted = false) =>
+  run(() => window.dispatchEvent(Object.assign(new Event(type), { persisted })));
 
 /** The page comes out of the back/forward cache. */
-const comeBack = () =>
-  run(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+const comeBack = () => fire('pageshow', true);
 
 beforeEach(() => {
   jest.useFakeTimers();
