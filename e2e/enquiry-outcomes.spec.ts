@@ -4,7 +4,7 @@ import { anyModule, expect, thorough } from './fixtures';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
-const { outOfOrder, sent } = enquiryStatuses;
+const { outOfOrder, refusedTooSoon, sent } = enquiryStatuses;
 
 test('a refused enquiry stays in the form until it is sent or cleared', async ({ form, page }) => {
   await page.clock.install();
@@ -49,7 +49,7 @@ test('what is pasted is sent and carried without what nobody sees', async ({ for
   const typed = await form.email.inputValue();
   await form.answerWith(429);
   await form.submit.click();
-  await expect(form.status).toContainText('Too many enquiries');
+  await expect(form.status).toContainText(refusedTooSoon.text);
   // What the visitor sees in the field is not changed.
   await expect(form.email).toHaveValue(typed);
   const email = form.section.getByRole('link', { name: 'Write an email' });
