@@ -80,27 +80,6 @@ test('a new release replaces the cached one', { tag: thorough }, async ({ page, 
   await expect(newName).toBeVisible();
 });
 
-test('a login page is not cached, nor all pages fetched again for a day', {
-  tag: thorough,
-}, async ({ page, preview }) => {
-  preview.loginPath = '/bonsmara';
-  await simulateArrival(page);
-  await page.goto('/garlic');
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
-  const state = { worker: undefined, isInstalling: false, caches: [] };
-  await expect.poll(() => offlineState(page)).toEqual(state);
-  const millisecondsPerDay = 86_400_000;
-  for (const passed of [millisecondsPerDay - 60_000, millisecondsPerDay + 60_000]) {
-    if (passed > millisecondsPerDay) preview.loginPath = '';
-    await page.clock.setFixedTime(Date.now() + passed);
-    await page.goto('/garlic');
-    // What the loader does on a fast connection, of which a stopped clock knows nothing.
-    await page.evaluate(() => import(String('/offline.js')));
-  }
-  await expect.poll(() => isCached(page)).toBe(true);
-  expect(preview.requests.filter((path) => path === '/bonsmara')).toHaveLength(2);
-});
-
 test('a silent server leaves the cached page', { tag: thorough }, async ({ page, preview }) => {
   await visit(page);
   await preview.close();

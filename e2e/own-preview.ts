@@ -9,16 +9,13 @@ export class OwnPreview extends Preview {
   readonly requests: string[] = [];
   /** Whether requests are accepted but never answered, as on a failing connection. */
   isSilent = false;
-  /** The path answered with a public network's login page. */
-  loginPath = '';
   /** The path that redirects to a sign-in page at another origin, as Cloudflare Access does. */
   signInPath = '';
 
   protected override async handle(request: IncomingMessage, response: ServerResponse) {
     this.requests.push(request.url ?? '');
     if (this.isSilent) return;
-    if (request.url === this.loginPath) response.end('<h1>Log in to the network</h1>');
-    else if (request.url === this.signInPath) {
+    if (request.url === this.signInPath) {
       response.writeHead(302, { Location: 'http://localhost:9999/sign-in' }).end();
     } else await super.handle(request, response);
   }
