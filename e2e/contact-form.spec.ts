@@ -1,49 +1,29 @@
 import { enquiryMistakes, formCopy, enquiryToasts as toasts } from '../content/enquiry';
-import { farm } from '../content/farm';
-import { pages } from '../content/pages';
 import { fieldSettings } from '../lib/enquiry/fields';
-import { contactForm, expectToast, test, validMessage } from './contact-form';
-import { emailRequests, expect, expectAccessible, hold, routes } from './fixtures';
+import { expectToast, test, validMessage } from './contact-form';
+import { emailRequests, expect, expectAccessible, hold } from './fixtures';
 
 const { nameRequired, emailInvalid, messageRequired } = enquiryMistakes;
 
-test('every page sends an enquiry once, and leaves no trace', async ({ page, context, form }) => {
+test('an enquiry is sent once, and leaves no trace', async ({ page, form }) => {
+  const letThrough = await hold(page, emailRequests);
+  await page.goto('/');
+  await form.fillIn();
+  await form.submit.dblclick();
+  await expect(form.anySubmit).toHaveAccessibleName(formCopy.submitting);
+  // Not only `aria-disabled`, which a press ignores.
+  await expect(form.anySubmit).toHaveJSProperty('disabled', true);
+  await expect(form.message).not.toBeEditable();
+  await expect(form.clear).toHaveCount(0);
+  await form.name.press('Enter');
+  letThrough();
+  await expectToast(page, toasts.sent.title);
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  for (const route of routes) {
-    const letThrough = await hold(page, emailRequests);
-    await page.goto(route);
-    await form.fillIn();
-    await form.submit.dblclick();
-    await expect(form.anySubmit).toHaveAccessibleName(formCopy.submitting);
-    // Not only `aria-disabled`, which a press ignores.
-    await expect(form.anySubmit).toHaveJSProperty('disabled', true);
-    await expect(form.message).not.toBeEditable();
-    await expect(form.clear).toHaveCount(0);
-    await form.name.press('Enter');
-    letThrough();
-    await expectToast(page, toasts.sent.title);
-    await expect.poll(stored).not.toMatch(/example|Ann|082|Good|sent/);
-    for (const field of [form.name, form.email, form.phone, form.message])
-      await expect(field).toHaveValue('');
-    await expect(form.submit).toBeEnabled();
-  }
-  expect(await form.received()).toEqual(
-    routes.toReversed().map((route) => ({
-      from_name: 'Ann Farmer',
-      from_email: form.sender,
-      phone: '082 000 0000',
-      message: validMessage,
-      subject: pages[route].enquiry.subject,
-      to_email: farm.email,
-    })),
-  );
-  const newPage = await context.newPage();
-  const next = contactForm(newPage);
-  await newPage.goto('/');
-  await next.submit.click();
-  await expectToast(newPage, toasts.invalid.title);
-  await expect(next.name).toHaveValue('');
-  await expect(next.status).toBeEmpty();
+  await expect.poll(stored).not.toMatch(/example|Ann|082|Good|sent/);
+  for (const field of [form.name, form.email, form.phone, form.message])
+    await expect(field).toHaveValue('');
+  await expect(form.submit).toBeEnabled();
+  expect(await form.received()).toMatchObject([{ phone: '082 000 0000', message: validMessage }]);
 });
 
 test('shows mistakes in a toast, a focused list and at their fields', async ({ page, form }) => {

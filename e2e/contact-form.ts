@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { enquiryToasts } from '../content/enquiry';
-import { test as base, emailRequests, expect, expectReady, mainNavigation } from './fixtures';
+import { test as base, emailRequests, expect, expectReady } from './fixtures';
 
 /** The message of a valid enquiry. */
 export const validMessage = 'Good day, what do you have for sale?';
@@ -89,24 +89,6 @@ export async function messageIn(link: Locator): Promise<string | null> {
   });
   const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
   return searchParams.get('text') ?? searchParams.get('body');
-}
-
-/** Writes on the home page, goes to another page, and comes back to home by a link. */
-export async function writeAndReturn(page: Page, form: ReturnType<typeof contactForm>) {
-  await page.goto('/');
-  await form.fillIn();
-  await form.expectReady();
-  for (const name of ['Du Toit Holdings', 'Home'])
-    await mainNavigation(page).getByRole('link', { name }).click();
-  await expect(form.message).toHaveValue(validMessage);
-}
-
-/** Goes back through these pages. */
-export async function goBack(page: Page, ...paths: string[]): Promise<void> {
-  for (const path of paths) {
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(path);
-  }
 }
 
 /** Expects the newest toast to have this title and, where given, this text. */

@@ -1,20 +1,30 @@
 /** The words and the flag of an enquiry over several tabs, reloads and steps back. */
-import { contactForm, goBack, test, validMessage, writeAndReturn } from './contact-form';
-import { anyModule, expect, hold } from './fixtures';
+import { enquiryCopy, formCopy } from '../content/enquiry';
+import { enquiryStatuses, mayArriveTwice } from '../content/enquiry-statuses';
+import { contactForm, test, validMessage } from './contact-form';
+import { anyModule, expect, hold, mainNavigation } from './fixtures';
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
-const unsure = 'We could not confirm that your enquiry arrived';
+const { mayHaveArrived, sent } = enquiryStatuses;
 
 test('going back after "sent" brings no word back', async ({ page, form }) => {
-  await writeAndReturn(page, form);
+  await page.goto('/');
+  await form.fillIn();
+  await form.expectReady();
+  for (const name of ['Du Toit Holdings', 'Home'])
+    await mainNavigation(page).getByRole('link', { name }).click();
+  await expect(form.message).toHaveValue(validMessage);
   await form.submit.click();
-  await expect(form.status).toContainText('on its way to us');
-  await goBack(page, '/garlic', '/');
+  await expect(form.status).toContainText(sent.heading);
+  for (const path of ['/garlic', '/']) {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(path);
+  }
   // Once the browser has restored the fields.
   await page.waitForLoadState('load');
   await expect(form.message).toHaveValue('');
-  await expect(form.anySubmit).toHaveAccessibleName('Send Message');
+  await expect(form.anySubmit).toHaveAccessibleName(formCopy.submit);
   expect(await form.received()).toHaveLength(1);
 });
 
@@ -23,23 +33,23 @@ test('nobody sends again who has not read that it may arrive twice', async ({ pa
   await form.fillIn();
   await form.answerWith(502);
   await form.submit.click();
-  await expect(form.status).toContainText(unsure);
+  await expect(form.status).toContainText(mayHaveArrived.heading);
   await form.acceptAgain();
   const letThrough = await hold(page, anyModule);
   await page.clock.install({ time: Date.now() });
   await page.reload();
   await page.clock.pauseAt(Date.now() + 1_000);
   await page.reload({ waitUntil: 'commit' });
-  await expect(form.anySubmit).toHaveAccessibleName('Send again');
-  await expect(form.notes).toContainText('it may reach us twice');
+  await expect(form.anySubmit).toHaveAccessibleName(formCopy.submitAgain);
+  await expect(form.notes).toContainText(mayArriveTwice);
   await form.anySubmit.click();
-  await expect(form.notes).not.toContainText('as soon as it has loaded');
+  await expect(form.notes).not.toContainText(enquiryCopy.deferred);
   await page.clock.runFor(1_000);
   await form.anySubmit.click();
-  await expect(form.notes).toContainText('as soon as it has loaded');
+  await expect(form.notes).toContainText(enquiryCopy.deferred);
   await page.clock.resume();
   letThrough();
-  await expect(form.status).toContainText('on its way to us');
+  await expect(form.status).toContainText(sent.heading);
   expect(await form.received()).toHaveLength(1);
 });
 
@@ -54,44 +64,23 @@ test('two tabs keep their own words, and send each once', async ({ page, context
   await other.message.fill('The other tab');
   await form.expectReady();
   await form.submit.click();
-  await expect(form.status).toContainText('on its way to us');
+  await expect(form.status).toContainText(sent.heading);
   await otherPage.reload();
   await expect(other.message).toHaveValue('The other tab');
-  await expect(other.anySubmit).toHaveAccessibleName('Send Message');
+  await expect(other.anySubmit).toHaveAccessibleName(formCopy.submit);
   await page.reload();
   await expect(form.message).toHaveValue('');
   // One is unsure, and the other writes on.
   await form.fillIn();
   await form.answerWith(502);
   await form.submit.click();
-  await expect(form.status).toContainText(unsure);
+  await expect(form.status).toContainText(mayHaveArrived.heading);
   await other.message.fill('The other tab, later');
   await otherPage.reload();
   await expect(other.message).toHaveValue('The other tab, later');
-  await expect(other.anySubmit).toHaveAccessibleName('Send Message');
+  await expect(other.anySubmit).toHaveAccessibleName(formCopy.submit);
   await page.reload();
   await expect(form.message).toHaveValue(validMessage);
-  await expect(form.anySubmit).toHaveAccessibleName('Send again');
+  await expect(form.anySubmit).toHaveAccessibleName(formCopy.submitAgain);
   expect(await form.received()).toHaveLength(1);
-});
-
-test('words typed while the page arrives are kept', async ({ page, form }) => {
-  await page.goto('/');
-  await form.message.fill('Old words');
-  await form.name.fill('Ann');
-  // Stands in for a stall before the loader: it types as soon as the form is there.
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      const message = document.querySelector<HTMLTextAreaElement>('#message');
-      if (!message || !document.querySelector('footer')) return;
-      message.value = 'New words';
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.route(anyModule, () => {});
-  await page.reload();
-  await expect(form.message).toHaveValue('New words');
-  await expect(form.name).toHaveValue('Ann');
-  const stored = await page.evaluate(() => Object.values(sessionStorage).join());
-  expect(stored).toContain('New+words');
 });

@@ -1,4 +1,4 @@
-/** The specification's figures in the finished HTML, and what search engines, shared links and validators read of it. */
+/** What search engines, shared links and validators read of the finished HTML. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
@@ -17,41 +17,6 @@ const htmlOf = (route: string) => read(`${route === '/' ? '/index' : route}.html
 const pageOf = (route: string) => fromHtml(htmlOf(route));
 const structuredOf = (page: ReturnType<typeof fromHtml>) =>
   textOf(select('script[type="application/ld+json"]', page) ?? page);
-
-// The approved snapshots in accessibility.spec.ts accept any digits in their place.
-const figures = {
-  '/': ['15+ years of experience', '2 agricultural operations'],
-  '/bonsmara': [
-    '5 months on pasture',
-    '8–12% protein in the grass',
-    'about 30–40% cut in grazing units',
-    'up to 50% more biomass',
-  ],
-  '/garlic': [
-    'Bed shaping R1 000 per hectare',
-    'Planting R2 500 per hectare',
-    'Harvesting R3 500 per hectare',
-    'Bulb cleaning R600 per ton',
-    'Bulb grading R600 per ton',
-    'Bulb breaking/splitting R500 per ton',
-    'Seed grading R450 per ton',
-    'Seed peeling R400 per ton',
-    'R5,50 per kilometre',
-    'central facility in Settlers: 3 tons per hour. You supply cured garlic.',
-    'Average cost saving 65% about R100 000 per hectare',
-  ],
-};
-
-for (const [route, wanted] of Object.entries(figures)) {
-  test(`${route} shows the figures of the specification`, () => {
-    const [main = ''] = /<main.*<\/main>/s.exec(htmlOf(route)) ?? [];
-    const words = main
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll('\u2060', '')
-      .split(/\s+/);
-    for (const figure of wanted) expect(words.join(' ')).toContain(figure);
-  });
-}
 
 /** What the title of a page says, besides the province. */
 const titleWords: Partial<Record<string, readonly string[]>> = {

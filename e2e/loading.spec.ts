@@ -95,6 +95,20 @@ for (const browser of ['any', 'a difficult'] as const) {
   });
 }
 
+test('a press that came too early is not sent once the page was left', async ({ page, form }) => {
+  const letThrough = await hold(page, anyModule);
+  await page.goto('/');
+  await form.fillIn();
+  await form.submit.click();
+  await expect(form.notes).toContainText('as soon as it has loaded');
+  // As on the way into the back/forward cache, which a headless shell lacks.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  letThrough();
+  await form.expectReady();
+  await expect(form.notes).toContainText('has not sent your message yet');
+  expect(await form.received()).toHaveLength(0);
+});
+
 test('a press counts during which the form becomes ready', async ({ page, form }) => {
   const letThrough = await hold(page, anyModule);
   await page.goto('/');

@@ -6,9 +6,8 @@ import { exampleFarm } from '@/facts/folders.mjs';
 import { pages } from '../content/pages';
 import { neededFarmFolders, ownerFolder, previewFolder } from '../scripts/folders.mjs';
 import { contactForm } from './contact-form';
-import { boxOf, emailRequests, expect, expectAccessible, routes, thorough } from './fixtures';
+import { emailRequests, expect, expectAccessible, routes, thorough } from './fixtures';
 import { test } from './own-preview';
-import { openCalculator } from './seed-calculator';
 
 test.describe('the owner’s farm', { tag: thorough }, () => {
   test.use({ folder: ownerFolder, viewport: { width: 360, height: 640 } });
@@ -32,25 +31,6 @@ test.describe('the owner’s farm', { tag: thorough }, () => {
       await contactForm(page).send();
     });
   }
-
-  test('an opened notice is no taller than the screen at 400 %', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/');
-    const header = await boxOf(page.getByRole('banner'));
-    // A farm that is live has none.
-    for (const notice of await page.locator('#in-preparation').all()) {
-      await notice.locator('summary').click();
-      const { top, bottom } = await boxOf(notice);
-      expect(top).toBeGreaterThanOrEqual(header.bottom - 5);
-      expect(bottom).toBeLessThanOrEqual(256);
-    }
-  });
-
-  test('calculator calculates', async ({ page }) => {
-    const { seeds, results } = await openCalculator(page);
-    await seeds.fill('10000');
-    await expect(results).toBeVisible();
-  });
 });
 
 /** The texts in a folder of facts, except short ones, such as a day or a choice, which two farms may share. */
@@ -125,26 +105,6 @@ test.describe('live, with only the needed answers', { tag: thorough }, () => {
       }
     });
   }
-
-  test('what is empty has no label, and a figure has its subject', async ({ page }) => {
-    await page.goto('/garlic');
-    const wanted = page.getByRole('region', { name: 'Looking for garlic or seed?' });
-    await expect(wanted).toContainText('No garlic or seed is listed today.');
-    const seed = page.getByRole('region', { name: 'Our Varieties' }).getByRole('table');
-    const columns = await seed.getByRole('columnheader').allTextContents();
-    expect(columns).toEqual(['Variety', 'Spacing', 'Stock', 'Order']);
-    const prices = page.getByRole('region', { name: 'Services and Prices' });
-    await expect(prices).toContainText('Prices include VAT where it is charged.');
-    await page.goto('/bonsmara');
-    await expect(page.getByRole('heading', { name: 'Looking for cattle?' })).toBeVisible();
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const sentence = page.getByText(
-        /cut grazing units by about 30–.?40%; ask us how we count them/,
-      );
-      await expect(sentence).toBeVisible();
-    }
-  });
 });
 
 test('structured data leaves out open answers and illustrations', { tag: thorough }, () => {

@@ -38,18 +38,6 @@ async function findPrintMistakes(page: Page): Promise<string[]> {
   }, smallestTextPixels);
 }
 
-/** The sizes of the headings that are printed, each once. */
-async function headingSizes(page: Page) {
-  const sizesOf = (level: string) =>
-    page.locator(`main ${level}:visible`).evaluateAll((headings) => {
-      const sizes = headings.map((heading) =>
-        Number.parseFloat(getComputedStyle(heading).fontSize),
-      );
-      return [...new Set(sizes)];
-    });
-  return { h2: await sizesOf('h2'), h3: await sizesOf('h3') };
-}
-
 for (const [route, shown, hidden] of [
   [
     '/bonsmara',
@@ -84,9 +72,6 @@ for (const [route, shown, hidden] of [
     for (const width of a4WidthsPixels) {
       await page.setViewportSize({ width, height: 1000 });
       expect(await findPrintMistakes(page)).toEqual([]);
-      const sizes = await headingSizes(page);
-      expect(sizes.h2).toHaveLength(1);
-      expect(Math.max(...sizes.h3)).toBeLessThan(sizes.h2[0] ?? 0);
       const lots = await page.locator('.lots').boundingBox();
       expect([lots?.x, lots?.width]).toEqual([0, width]);
     }

@@ -78,13 +78,6 @@ function halfUp(dividend: bigint, divisor: bigint): bigint {
   return dividend / divisor + ((dividend % divisor) * 2n >= divisor ? 1n : 0n);
 }
 
-/** The cost in rand of the weight that is shown, in whole kilograms or tenths. */
-function seedCost(seeds: bigint, cloves: bigint, cents: bigint): bigint {
-  if (seeds >= 10n * cloves) return halfUp(halfUp(seeds, cloves) * cents, 100n);
-  const tenths = halfUp(10n * seeds, cloves);
-  return tenths > 0n ? halfUp(tenths * cents, 1000n) : halfUp(seeds * cents, cloves * 100n);
-}
-
 /** Hundredths of a m² in a unit. */
 const unitAreas = { sqm: 100n, hectare: 1_000_000n, acre: 404_686n };
 
@@ -95,7 +88,6 @@ const hundredths = (max: number) =>
   });
 
 const calculations = fc.record({
-  variety: fc.constantFrom(...calculatorFacts.varieties),
   unit: fc.constantFrom('sqm', 'hectare', 'acre'),
   land: hundredths(5_000_000),
   services: fc.subarray(services, { minLength: 1 }),
@@ -104,15 +96,9 @@ const calculations = fc.record({
 });
 
 test('60 estimates equal exact arithmetic, and their totals are the sums of what they show', () => {
-  const check = fc.property(calculations, ({ variety, unit, land, tons, km, ...chosen }) => {
+  const check = fc.property(calculations, ({ unit, land, tons, km, ...chosen }) => {
     const texts = { land: land.typed, tons: tons.typed, km: String(km) };
-    const input = {
-      ...defaultInput(calculatorFacts),
-      ...chosen,
-      ...texts,
-      unit,
-      variety: variety.key,
-    };
+    const input = { ...defaultInput(calculatorFacts), ...chosen, ...texts, unit };
     const { costs } = workOut(calculatorFacts, { ...input, mode: 'landToSeeds' }, true);
     // In ten thousandths of a m².
     const area = land.exact * unitAreas[unit];
@@ -124,13 +110,6 @@ test('60 estimates equal exact arithmetic, and their totals are the sums of what
     const isOnTheLand = services.slice(0, 3).some((each) => chosen.services.includes(each));
     const expected = [...perService, ...(isOnTheLand ? [halfUp(BigInt(2 * km * 550), 100n)] : [])];
     expect(costs?.services.map(({ rand }) => rand)).toEqual(expected);
-    const { plantSpacingCm, rowSpacingCm, clovesPerKilogram, seedRandPerKilogram } = variety;
-    const seeds = (area * 9n) / (10n * BigInt(plantSpacingCm * rowSpacingCm));
-    const seed =
-      clovesPerKilogram &&
-      seedRandPerKilogram &&
-      seedCost(seeds, BigInt(clovesPerKilogram), BigInt(seedRandPerKilogram * 100));
-    expect(costs?.seed?.rand).toEqual(seed);
     const shown = [...(costs?.services ?? []), ...(costs?.seed ? [costs.seed] : [])].map(
       ({ rand }) => BigInt(formatCost(rand).replace(/^<.*|\D/g, '')),
     );

@@ -2,28 +2,22 @@ import { enquiryMistakes as mistakes } from '@/content/enquiry';
 import { findMistakes } from './enquiry';
 import { fieldSettings } from './fields';
 
-const { name, email, phone, message } = fieldSettings;
+const { name, message } = fieldSettings;
 
 const valid = { name: 'Ann Farmer', email: 'ann@example.com', phone: '', message: 'Good day' };
 
 test.each([
-  ['name', mistakes.nameRequired, ['', ' \t\n']],
-  ['name', mistakes.nameTooLong, ['x'.repeat(name.maxLength + 1)]],
-  ['email', mistakes.emailInvalid, ['', 'ann', 'ann@farm', 'ann@farm.', '@example.com']],
-  ['email', mistakes.emailInvalid, ['.a@example.com', 'a..b@example.com', 'ann@-example.com']],
-  ['email', mistakes.emailInvalid, ['a@example.com, b@example.com', 'Ann <ann@example.com>']],
-  ['email', mistakes.emailInvalid, ['a\u00a0b@example.com', '\u0301@example.com ann', '\u200b']],
-  ['email', mistakes.emailTooLong, [`ann@${'x.'.repeat(email.maxLength)}example.com`]],
-  ['phone', mistakes.phoneTooLong, ['0'.repeat(phone.maxLength + 1)]],
-  ['message', mistakes.messageRequired, ['', ' '.repeat(50)]],
-  ['message', mistakes.messageTooLong, ['x'.repeat(message.maxLength + 1)]],
-])('refuses as %s with "%s": %j', (field, mistake, values) => {
-  for (const value of values)
-    expect(findMistakes({ ...valid, [field]: value })).toEqual({ [field]: mistake });
+  ['a part is missing', ['', 'ann', 'ann@farm', 'ann@farm.', '@example.com']],
+  ['a dot or hyphen is misplaced', ['.a@example.com', 'a..b@example.com', 'ann@-example.com']],
+  ['there is more than one or a name', ['a@example.com, b@example.com', 'Ann <ann@example.com>']],
+  ['there are other characters', ['a\u00a0b@example.com', '\u0301@example.com ann', '\u200b']],
+])('refuses an address in which %s: %j', (_what, addresses) => {
+  for (const email of addresses)
+    expect(findMistakes({ ...valid, email })).toEqual({ email: mistakes.emailInvalid });
 });
 
 test.each([
-  ['name', ['x'.repeat(name.maxLength), "O'Neill-van der Merwe"]],
+  ['name', ["O'Neill-van der Merwe"]],
   ['email', ['farm&co@example.com', 'a/b@example.com', "o'neil+bulls@mail.farm.co.za"]],
   ['email', ['müller@bücher.example', 'ann@xn--bcher-kva.xn--p1ai', ' ann@example.com ']],
   [
@@ -31,16 +25,15 @@ test.each([
     ['user@हिन्दी.भारत', 'user@ක්\u200dරීඩා.ලංකා', 'rene\u0301@example.com', 'x\u0302@example.com'],
   ],
   ['email', ['\u200eann@example.com\u200f', 'ann\u00ad@\u200bexample\u2011farm.com']],
-  ['phone', ['0'.repeat(phone.maxLength)]],
   // Letters that NFC takes apart: what is typed counts.
   ['message', ['\u0958'.repeat(message.maxLength)]],
   ['message', [`\n${'x'.repeat(message.maxLength)} `, '<b>alert(1)</b>\u0000שלום\ud83c']],
-] as const)('accepts a %s at its limit or out of the ordinary', (field, values) => {
+] as const)('accepts a %s out of the ordinary', (field, values) => {
   for (const value of values) expect(findMistakes({ ...valid, [field]: value })).toEqual({});
 });
 
 test('invisible characters do not count as a name or a message, with scripts or without', () => {
-  const pattern = new RegExp(`^(?:${fieldSettings.name.pattern})$`, 'u');
+  const pattern = new RegExp(`^(?:${name.pattern})$`, 'u');
   for (const blank of '\u200b\u2060\u00ad\u3164\u2800\u202e\ufeff\u115f\u{e0020}') {
     expect(findMistakes({ ...valid, name: blank, message: `${blank}\n` })).toEqual({
       name: mistakes.nameRequired,

@@ -56,15 +56,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('stores what was typed after 250 ms, and touches no storage at the key itself', () => {
-  const { type } = openPage();
-  const writing = jest.spyOn(Storage.prototype, 'setItem');
-  for (const text of ['H', 'He', 'Hel']) type(text, 80);
-  expect(writing.mock.calls).toEqual([]);
-  jest.advanceTimersByTime(10);
-  expect(stores()).toEqual([recordOf(messageOf('Hel')), recordOf(messageOf('Hel'))]);
-});
-
 test('stores what FormData says of every control, and nothing that is hidden', () => {
   const page = openPage();
   Object.assign(page.box, { checked: true });

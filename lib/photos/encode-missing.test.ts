@@ -7,7 +7,7 @@ const hero = { ...cow, use: 'hero' } as const;
 const site = setUpTestSite();
 
 beforeEach(async () => {
-  site.write('content/photos/cow.jpg', await plainPhoto(1920).jpeg().toBuffer());
+  site.write('content/photos/cow.jpg', await plainPhoto(1920, 1080).jpeg().toBuffer());
   site.write(`content/photos/${pig.file}`, await plainPhoto(800).png().toBuffer());
 });
 

@@ -2,12 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The environment of programs that tests start: no setting of the shell, such as the address of a live site. */
-export const childEnvironment = {
-  NODE_ENV: 'test',
-  PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
-} as const;
-
 /** Makes an empty folder before each test of a file. */
 export function setUpTemporaryFolder() {
   const project = {

@@ -1,15 +1,9 @@
-/** Finds or installs the browsers of the tests. */
+/** Finds or installs the browser of the tests. */
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { run, stop } from '../command-line.mjs';
-
-/** The headless shell needs half the processor time of full Chromium, but has no back/forward cache. */
-const kinds = {
-  any: { name: 'Chromium', option: '--only-shell', debianPackage: 'chromium-headless-shell' },
-  full: { name: 'full Chromium', option: '--no-shell', debianPackage: 'chromium' },
-};
 
 const fullNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -21,10 +15,10 @@ function versionOf(path: string): string {
 }
 
 /**
- * Finds a browser that starts: CHROMIUM_PATH, a headless shell unless full Chromium is needed, or full Chromium.
+ * Finds a browser that starts: CHROMIUM_PATH, a headless shell, which needs half the processor time, or full Chromium.
  * @returns its path; empty if there is none
  */
-export function findChromium(kind: keyof typeof kinds = 'any'): string {
+export function findChromium(): string {
   const { CHROMIUM_PATH = '', PATH = '' } = process.env;
   const installed = (name: string) => PATH.split(delimiter).map((folder) => join(folder, name));
   const playwrights = chromium.executablePath();
@@ -35,8 +29,7 @@ export function findChromium(kind: keyof typeof kinds = 'any'): string {
   );
   const shells = [playwrightsShell, ...installed('chromium-headless-shell')];
   const paths = [CHROMIUM_PATH, ...shells, playwrights, ...fullNames.flatMap(installed)];
-  const isWanted = (path: string) => kind === 'any' || !/headless.shell/.test(path);
-  return paths.filter(isWanted).find(versionOf) ?? '';
+  return paths.find(versionOf) ?? '';
 }
 
 const quietly: SpawnOptions = {
@@ -46,24 +39,23 @@ const quietly: SpawnOptions = {
 };
 
 /** Finds a browser; or downloads Playwright's; or, as root on Debian, installs Debian's. Prints which. */
-export async function provideChromium(kind: keyof typeof kinds = 'any'): Promise<void> {
-  const { name, option, debianPackage } = kinds[kind];
-  if (!findChromium(kind)) {
-    console.log(`Found no ${name}: downloading Playwright's`);
-    await run('npx', ['playwright', 'install', option, 'chromium'], quietly);
+export async function provideChromium(): Promise<void> {
+  if (!findChromium()) {
+    console.log("Found no Chromium: downloading Playwright's");
+    await run('npx', ['playwright', 'install', '--only-shell', 'chromium'], quietly);
   }
-  if (!findChromium(kind) && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log(`Installing Debian's packages ${debianPackage} and fonts-liberation`);
-    const packages = ['-y', '--no-install-recommends', debianPackage, 'fonts-liberation'];
+  if (!findChromium() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log("Installing Debian's packages chromium-headless-shell and fonts-liberation");
+    const packages = ['chromium-headless-shell', 'fonts-liberation'];
     // A new machine has no lists of packages.
     await run('apt-get', ['update'], quietly);
-    await run('apt-get', ['install', ...packages], quietly);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quietly);
   }
-  const path = findChromium(kind);
-  if (path) console.log(`Found ${name}: ${versionOf(path)}, ${path}.`);
+  const path = findChromium();
+  if (path) console.log(`Found Chromium: ${versionOf(path)}, ${path}.`);
   else {
     stop(
-      `The tests found no ${name} and could not install it: install Chromium or Google Chrome, or set CHROMIUM_PATH, and run the command again.`,
+      'The tests found no Chromium and could not install it: install Chromium or Google Chrome, or set CHROMIUM_PATH, and run the command again.',
     );
   }
 }

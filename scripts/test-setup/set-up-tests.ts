@@ -1,6 +1,6 @@
 /**
- * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all adds what only
- * thorough tests need: full Chromium, the owner's farm, and a live one with only the needed answers.
+ * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all adds the farms of
+ * thorough tests: the owner's, and a live one with only the needed answers.
  */
 import { mkdirSync } from 'node:fs';
 import { run, stop } from '../command-line.mjs';
@@ -19,7 +19,6 @@ const hostSettings = {
 
 const isThorough = process.argv.includes('--all');
 await provideChromium();
-if (isThorough) await provideChromium('full');
 const env = {
   ...process.env,
   ...previewEnvironment,
