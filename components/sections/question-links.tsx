@@ -14,6 +14,9 @@ export interface WhatsAppQuestionProps extends QuestionLinkProps {
   readonly label?: string;
 }
 
+/** Without a box, since many follow one another. */
+const style = 'text-link font-semibold text-accent decoration-current';
+
 /** A link that asks a question on WhatsApp. */
 export function WhatsAppQuestion({
   label = whatsApp.name,
@@ -25,7 +28,7 @@ export function WhatsAppQuestion({
     <a
       href={whatsAppLink(farm.phone, question)}
       aria-label={`${label}: ${about}`}
-      className={`${className} text-link`}
+      className={`${className} ${style}`}
     >
       {label}
     </a>
@@ -39,7 +42,7 @@ export function EmailQuestion({ about, question, className = '' }: QuestionLinkP
       href={contactLink.href}
       aria-label={`${askCopy.email}: ${about}`}
       data-append={messageQuery(question)}
-      className={`${className} text-link`}
+      className={`${className} ${style}`}
     >
       {askCopy.email}
     </a>
