@@ -60,7 +60,7 @@ for (const [route, shown, hidden] of [
     '/garlic',
     [
       'Giant/Elephant',
-      'Pink Egyptian seed',
+      'Pink Egyptian bulbs',
       'From 10 kg at a time',
       'Bed shaping',
       'Half a hectare',
