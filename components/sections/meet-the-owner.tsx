@@ -74,7 +74,7 @@ export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
       >
         <Portrait />
       </div>
-      <div className={`owner-text ${portrait ? '' : 'md:max-w-none'}`}>
+      <div className={`owner-text print:mt-4 print:p-0 ${portrait ? '' : 'md:max-w-none'}`}>
         <h2
           id={headingId(site.meetTheOwner)}
           className="owner-label font-sans text-label font-semibold md:text-lead"
