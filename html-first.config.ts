@@ -55,7 +55,6 @@ const settings = {
       maxBytes: 1_024,
     },
   },
-  errorComponent: { module: 'components/page/island-error.tsx', export: 'IslandError' },
   policy: {
     requestOrigins: emailOrigins,
     // The style element that sonner adds, empty at first. A browser test fails if a release adds another.

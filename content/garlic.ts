@@ -8,9 +8,7 @@ import type { Figure, Page } from './page';
 import { plantingRules } from './planting-rules';
 
 const tonsPerHour = writeNumber(facts.prices.capacityTonsPerHour);
-
-const { travellingRandPerKilometre: travelling } = facts.prices;
-const perKilometre = Number.isInteger(travelling) ? travelling : travelling.toFixed(2);
+const savingFigure = `${facts.prices.savingPercent}%`;
 
 const { province } = places['/garlic'];
 const place = placeName(places['/garlic']);
@@ -40,8 +38,11 @@ export const garlicPage = {
     ],
     figures: [
       processed,
-      { figure: `R${writeNumber(perKilometre)}`, label: 'travelling, per kilometre' },
-      { figure: `${plantingRules.pathwayPercent}%`, label: 'extra land for pathways' },
+      { figure: savingFigure, label: 'average cost saving' },
+      {
+        figure: `R${writeNumber(facts.prices.plantingRandPerHectare)}`,
+        label: 'to plant a hectare',
+      },
     ],
   },
   owner: { story: farm.owner.biography.slice(-1) },
@@ -95,8 +96,11 @@ export const garlicServices = {
   },
   terms: 'Terms for garlic, seed and contract work',
   saving: (rand: string): Figure => {
-    const figure = `${facts.prices.savingPercent}%`;
-    return { qualifier: 'Average cost saving', figure, label: `about ${rand} per hectare` };
+    return {
+      qualifier: 'Average cost saving',
+      figure: savingFigure,
+      label: `about ${rand} per hectare`,
+    };
   },
   reckoning: 'How we worked it out',
 } as const;

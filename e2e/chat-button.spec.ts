@@ -73,16 +73,14 @@ for (const route of routes) {
     test(`${title} while a control has the focus`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(route);
-      await page.keyboard.press('Tab');
-      const first = await focused(page);
-      let control = first;
       let count = 0;
-      do {
-        expect(await coveredParts(page), control).toEqual([]);
-        await page.keyboard.press('Tab');
-        control = await focused(page);
+      // Backwards, which scrolls up: after a scroll down the button hides anyway. The header's place is fixed.
+      await page.keyboard.press('Shift+Tab');
+      while ((await page.locator('header :focus').count()) === 0) {
+        expect(await coveredParts(page), await focused(page)).toEqual([]);
+        await page.keyboard.press('Shift+Tab');
         count += 1;
-      } while (control !== first && !control.startsWith('<body'));
+      }
       expect(count).toBeGreaterThan(20);
     });
   }

@@ -1,4 +1,5 @@
 /** What visitors see while the form loads, or if it fails to. */
+import type { Page } from '@playwright/test';
 import { enquiryToasts } from '../content/enquiry';
 import { farm } from '../content/farm';
 import { contactForm, expectToast, messageIn, test, validMessage } from './contact-form';
@@ -143,6 +144,7 @@ test('after 20 seconds links carry the message', { tag: thorough }, async ({ pag
   await form.submit.click();
   await page.clock.runFor(20_000);
   await expect(form.notes.getByRole('link', { name: 'Load this page again' })).toBeVisible();
+  await expect(form.notes).toContainText('It did not load within 20 seconds.');
   const whatsApp = form.notes.getByRole('link', { name: 'WhatsApp' });
   expect(await messageIn(whatsApp)).toMatch(/Ann Farmer[^]*what do you have for sale\?/);
   await form.message.fill('And changed since?');
@@ -161,25 +163,67 @@ test('after 20 seconds links carry the message', { tag: thorough }, async ({ pag
   await expect(form.section.getByText('has not sent your message yet')).toBeHidden();
 });
 
-test('a form that throws shows the error and other ways to write', async ({ page, form }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(HTMLFormElement.prototype, 'noValidate', {
-      set() {
-        throw new Error('The form cannot be read');
-      },
-    });
+/** Has the form's module throw once it reads the labels of the fields. */
+async function throwInFields(page: Page): Promise<void> {
+  await page.route(anyModule, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '{labels:',
+      '{get labels(){throw Error("The labels are gone")},words:',
+    );
+    await route.fulfill({ response, body });
   });
-  await saveData(page);
-  const letThrough = await hold(page, anyModule);
-  await page.goto('/');
-  await form.fillIn();
-  letThrough();
-  const error = form.section.getByRole('alert');
-  await expect(error).toContainText('The form cannot be read');
-  await expect(form.notes.getByRole('heading')).toHaveText('Unexpected Application Error!');
-  await expect(form.notes).toContainText('Send what you wrote by WhatsApp or email');
-  await expect(form.notes.getByRole('link', { name: farm.phone })).toBeVisible();
-  const email = form.notes.getByRole('link', { name: 'Write an email' });
-  expect(await messageIn(email)).toContain(validMessage);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+function throwOnMount(): void {
+  Object.defineProperty(HTMLFormElement.prototype, 'noValidate', {
+    set() {
+      throw new Error('The form cannot be read');
+    },
+  });
+}
+
+test.describe('failing', () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/, /Of another script/] } });
+  for (const [what, message, prepare] of [
+    ['a form that throws while it renders', 'The labels are gone', throwInFields],
+    [
+      'a form that throws once it is there',
+      'cannot be read',
+      (page) => page.addInitScript(throwOnMount),
+    ],
+    [
+      'a form that cannot be fetched',
+      'Failed to fetch',
+      (page) => page.route(anyModule, (route) => route.fulfill({ status: 503 })),
+    ],
+  ] as const satisfies [string, string, (page: Page) => Promise<unknown>][]) {
+    test(`${what} says so, keeps the words, and offers other ways`, async ({ page, form }) => {
+      await prepare(page);
+      await saveData(page);
+      const letThrough = await hold(page, anyModule);
+      await page.goto('/');
+      await form.fillIn();
+      const thrown = page.waitForEvent('pageerror');
+      await page.evaluate(() =>
+        setTimeout(() => {
+          throw new Error('Of another script');
+        }),
+      );
+      await thrown;
+      const heading = form.notes.getByRole('heading', { name: 'Unexpected Application Error!' });
+      await expect(heading).toBeHidden();
+      letThrough();
+      await expect(heading).toBeVisible();
+      await expect(form.name).toHaveValue('Ann Farmer');
+      await expect(form.message).toHaveValue(validMessage);
+      await expect(form.notes).toContainText(message);
+      await expect(form.notes).toContainText('Send what you wrote by WhatsApp or email');
+      await expect(form.notes.getByRole('link', { name: farm.phone })).toBeVisible();
+      await form.message.fill('Two bulls.');
+      await page.keyboard.press('Tab');
+      const email = form.notes.getByRole('link', { name: 'Write an email' });
+      await expect.poll(() => messageIn(email)).toContain('Two bulls.');
+    });
+  }
 });

@@ -38,7 +38,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
   const isBrief = others.length === 0;
   return (
     <section className={`scene hero text-paper ${isBrief ? 'hero-brief' : ''}`}>
-      <div className="hero-sky">
+      <div className="hero-sky print:px-0">
         <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>
         <h1 className={`text-display ${isBrief ? 'max-md:text-[length:min(2.3rem,10.2vw)]' : ''}`}>
           {/* A break, if there is one, comes after a comma where the line has room for the whole part. */}
@@ -58,7 +58,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
         sizes="(min-width: 48rem) max(100vw, 150vh - 14rem), 100vw"
         className="h-full w-full object-cover"
       />
-      <div className="hero-earth">
+      <div className="hero-earth print:px-0">
         <Prose className={isBrief ? 'md:text-lead' : 'text-lead'}>{introduction}</Prose>
         <p className="hero-links mt-4 mb-1 grid gap-3">
           {buttons.map((button, index) => (

@@ -4,12 +4,15 @@ import { enquiryCopy } from '@/content/enquiry';
 import { unexpectedError } from '@/content/errors';
 import { farm } from '@/content/farm';
 
-/** Shown if an island does not load, or throws: the heading of such an error, other ways to reach the farm, and a link that reloads the page. */
+/** Shown if an island does not load, or throws: heading and message of such an error, other ways to reach the farm, and a link that reloads the page. */
 export function IslandFallback({ text, subject }: Readonly<{ text: string; subject: string }>) {
   const { email, phone } = farm;
   return (
     <div className="mt-6 border-l-4 border-danger bg-white px-5 py-4">
       <h3 className="text-title">{unexpectedError.title}</h3>
+      <p data-error="" className="wrap-anywhere">
+        {unexpectedError.notLoaded}
+      </p>
       <p className="font-semibold">{text}</p>
       <p className="flex flex-wrap gap-x-6">
         <FallbackLinks subject={subject} toEmail={email} phone={phone} />

@@ -39,12 +39,16 @@ function Story({ route }: Readonly<{ route: Route }>) {
   );
 }
 
+/** An engraved sun: rays around a disc, in a double frame. */
+const plateStyle =
+  'border-8 border-accent bg-[radial-gradient(circle_closest-side,var(--accent)_68%,var(--color-line)_68.5%_69.5%,transparent_70%),repeating-conic-gradient(var(--accent)_0_1.6deg,color-mix(in_srgb,var(--color-line)_70%,var(--accent))_2.1deg,var(--accent)_2.6deg_3deg)] outline-4 -outline-offset-8 outline-double outline-line md:border-16 md:-outline-offset-16';
+
 /** The owner's portrait; until he sends one a plate with the farm's mark, since anybody else would be taken for him. */
 function Portrait() {
   if (!portrait) {
     return (
-      <div className="owner-plate bg-accent text-paper">
-        <Logo className="w-3/5 max-w-80" />
+      <div className={`relative grid h-full min-h-32 place-items-center text-paper ${plateStyle}`}>
+        <Logo className="w-2/5 stroke-[1.2]" />
       </div>
     );
   }
@@ -61,11 +65,16 @@ function Portrait() {
 export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
   const { opening } = pages[route].owner;
   return (
-    <section aria-labelledby={headingId(site.meetTheOwner)} className="owner bg-paper-deep">
-      <div className="owner-portrait">
+    <section
+      aria-labelledby={headingId(site.meetTheOwner)}
+      className={`owner bg-paper-deep ${portrait ? '' : 'md:grid-cols-[auto_1fr] md:grid-rows-[auto] md:px-[max(0px,50%-var(--container-page)/2)]'}`}
+    >
+      <div
+        className={`owner-portrait ${portrait ? '' : 'md:my-section md:ms-gutter md:aspect-4/5 md:w-56 md:self-start lg:w-96'}`}
+      >
         <Portrait />
       </div>
-      <div className="owner-text">
+      <div className={`owner-text print:mt-4 print:p-0 ${portrait ? '' : 'md:max-w-none'}`}>
         <h2
           id={headingId(site.meetTheOwner)}
           className="owner-label font-sans text-label font-semibold md:text-lead"
@@ -78,7 +87,7 @@ export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
             {name}
           </h3>
           <p className="text-ink-soft">{title}</p>
-          <div className="my-3 grid grid-cols-2 gap-3 text-accent md:my-6 md:gap-6">
+          <div className="my-3 grid grid-cols-2 gap-3 text-accent md:my-6 md:max-w-measure md:gap-6">
             {statistics.map((figure) => (
               <FigureNumber key={figure.label} {...figure} />
             ))}

@@ -13,6 +13,9 @@ export interface WhatsAppQuestionProps extends QuestionLinkProps {
   readonly label?: string;
 }
 
+/** Without a box, since many follow one another. */
+const style = 'text-link font-semibold text-accent decoration-current';
+
 /** A link that asks a question on WhatsApp. */
 export function WhatsAppQuestion({
   label = whatsApp.name,
@@ -24,7 +27,7 @@ export function WhatsAppQuestion({
     <a
       href={whatsAppLink(farm.phone, question)}
       aria-label={`${label}: ${about}`}
-      className={`${className} text-link`}
+      className={`${className} ${style}`}
     >
       {label}
     </a>
@@ -38,7 +41,7 @@ export function EmailQuestion({ about, question, className = '' }: QuestionLinkP
       href={contactLink.href}
       aria-label={`${email.name}: ${about}`}
       data-append={messageQuery(question)}
-      className={`${className} text-link`}
+      className={`${className} ${style}`}
     >
       {email.name}
     </a>

@@ -91,7 +91,7 @@ const cattleLot = lot({
 
 const garlicLot = lot({
   fields: {
-    what: freeText('What it is', 60, 'Such as: Shani seed.'),
+    what: freeText('What it is', 60, 'Such as: Shani bulbs.'),
     size: freeText(
       'Size, and from how much',
       80,

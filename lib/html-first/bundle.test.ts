@@ -14,11 +14,9 @@ function bundle(code: string) {
   writeFileSync(join(project, 'counter.tsx'), code);
   const module = { module: 'counter.tsx', export: 'Counter', maxBytes: 1 };
   const counter = { kind: 'component', ...module } as const;
-  writeFileSync(join(project, 'fault.tsx'), 'export const Fault = () => <p>Fault</p>;');
   return bundleIslands(
     {
       islands: { counter },
-      errorComponent: { module: 'fault.tsx', export: 'Fault' },
       policy: { requestOrigins: [], addedStyleHashes: [] },
       firstLine: '/* ours */',
       offlinePages: [],

@@ -57,14 +57,13 @@ export function bundleLoader(modulesFolder: string): Promise<string> {
 }
 
 /** The code of an island's entry module, whose one export starts it. */
-function entryCode(island: IslandSettings, errors: ModuleExport): string[] {
+function entryCode(island: IslandSettings): string[] {
   const run =
     island.kind === 'plain'
       ? ['const run = ({ wrapper }, props, onReady) => { island(wrapper, props); onReady(); };']
       : [
           `import { componentIsland } from ${JSON.stringify(fileHere('./islands/component-island.tsx'))};`,
-          importAs('ErrorMessage', errors),
-          'const run = componentIsland(island, ErrorMessage);',
+          'const run = componentIsland(island);',
         ];
   return [
     importAs('island', island),
@@ -109,12 +108,11 @@ function keepDynamicImports(onImport: (path: string) => string): Plugin {
  * name changes with any of them: `/islands/1a2b3c`
  */
 export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
-  const { islands, errorComponent, firstLine } = settings;
+  const { islands, firstLine } = settings;
   const modules = new Map<string, string>();
   /** The code that each module is bundled from; bundling an island adds its parts. */
   const entries = new Map<string, readonly string[]>();
-  for (const [name, island] of Object.entries(islands))
-    entries.set(name, entryCode(island, errorComponent));
+  for (const [name, island] of Object.entries(islands)) entries.set(name, entryCode(island));
   for (const [name, lines] of entries) {
     const keepParts = keepDynamicImports((path) => {
       const part = parse(path).name;

@@ -29,6 +29,8 @@ export enum Attribute {
   Note = 'data-note',
   /** On a link whose last parameter is a message: the message of an empty form. It carries the form's words. */
   Message = 'data-message',
+  /** In the note `failed`: what the error's message takes the place of. */
+  Error = 'data-error',
   /** On one of the site's own inline scripts: the build leaves it in the page. */
   Inline = 'data-inline',
 }
@@ -55,8 +57,8 @@ export interface Loader {
   mayHaveArrived: boolean;
   /** The island listens to every event. */
   ready(): void;
-  /** The island cannot work. */
-  failed(): void;
+  /** The island cannot work: shows the message of what it threw. Its HTML is as the page had it, with what was typed. */
+  failed(error: unknown): void;
   /** The island has changed the form's words, or whether an enquiry may have arrived: stores both at once. */
   changed(mayHaveArrived: boolean): void;
 }

@@ -19,7 +19,7 @@ function readRecord(key: string): URLSearchParams | undefined {
       // Throws if the store cannot be changed: what it has may be older than the words in the page.
       self[store].removeItem('');
       const record = new URLSearchParams(self[store].getItem(key) ?? '');
-      if (Date.now() - Number(record.get('@time') ?? NaN) < maxAgeMilliseconds) return record;
+      if (Date.now() - Number(record.get('@time')) < maxAgeMilliseconds) return record;
       self[store].removeItem(key);
     } catch {
       // Blocked.

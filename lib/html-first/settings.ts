@@ -26,8 +26,6 @@ export interface IslandSettings extends ModuleExport {
 export interface HtmlFirstSettings {
   /** The islands by name. */
   readonly islands: Readonly<Record<string, IslandSettings>>;
-  /** Shown in an island's place when it throws; its prop `error` is what was thrown. */
-  readonly errorComponent: ModuleExport;
   /** What the policy allows besides the site's own origin. */
   readonly policy: {
     /** Origins that scripts may send requests to. If there are any, forms may post only to these. */

@@ -13,7 +13,7 @@ const savesData = connection?.saveData || /2g/.test(connection?.effectiveType ??
 for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Island}]`)) {
   if (!matchMedia(wrapper.dataset.media ?? '').matches) continue;
   const form = wrapper.querySelector('form');
-  let isFetching = false;
+  let fetching: Promise<void> | undefined;
   let isStarted = false;
   let isReady = false;
   let note: Note | undefined;
@@ -28,9 +28,10 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
       isReady = true;
       loader.isDeferred = false;
     },
-    failed() {
-      loader.isDeferred = false;
+    failed(error) {
       show('failed');
+      if (error instanceof Error)
+        wrapper.querySelector(`[${Attribute.Error}]`)?.replaceChildren(error.message);
       store?.();
     },
     changed(mayHaveArrived) {
@@ -41,6 +42,7 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
 
   const show = (shown = note) => {
     note = shown;
+    loader.isDeferred = note === 'deferred';
     const parts = wrapper.querySelectorAll<HTMLElement>(`[${Attribute.Note}]`);
     showNotes(parts, note, loader.mayHaveArrived ? 'again' : 'first');
   };
@@ -48,9 +50,10 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
   const fetchTwice = async () => {
     /** How long an island may take to become ready before its module is fetched again, or given up. */
     const maxMilliseconds = 10_000;
+    let error: unknown;
     // The retry has another address, since browsers never fetch a failed module again.
     for (const query of ['', `?${Date.now()}`]) {
-      await new Promise<unknown>((end) => {
+      error = await new Promise<unknown>((end) => {
         setTimeout(end, maxMilliseconds);
         // Its response can start nothing, such as a network's login page or a truncated file.
         import(`${MODULES}/${wrapper.dataset.island}.js${query}`)
@@ -63,12 +66,11 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
       });
       if (isReady) return;
     }
-    isFetching = false;
-    loader.failed();
+    fetching = undefined;
+    loader.failed(error);
   };
   const fetchIsland = () => {
-    if (!isFetching) void fetchTwice();
-    isFetching = true;
+    fetching ??= fetchTwice();
   };
 
   const onRestored = (hasWords: boolean) => {
@@ -92,13 +94,11 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
     /** A press sooner does not answer what was not yet there to be read. */
     const readingMilliseconds = 1_000;
     if (Date.now() - shownAt < readingMilliseconds) return;
-    loader.isDeferred = true;
     show('deferred');
     fetchIsland();
   });
   addEventListener('pagehide', () => {
     if (loader.isDeferred) show('notSent');
-    loader.isDeferred = false;
   });
   if (savesData && !location.hash) continue;
   const fetchInView = () => {
