@@ -35,7 +35,7 @@ export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
   const planted = scale(land, 100, 100 + pathwayPercent);
   const { waterLitresPerWeek } = landFigures(land, variety);
   return (
-    <div className="instrument-example">
+    <div>
       <FigureTable
         caption={example.caption(seeds, variety.name)}
         columns={[example.spacing(describeSpacing(variety)), example.land]}
