@@ -10,6 +10,10 @@ export interface FieldProps {
   readonly aside?: ReactNode;
 }
 
+/** The classes of a text field or a select. */
+export const controlStyle =
+  'block min-h-12 w-full rounded-control border bg-white px-4 py-2.5 text-body aria-invalid:border-2 aria-invalid:border-danger';
+
 /** A control under its label. */
 export function Field({ id, label, children, aside }: FieldProps) {
   return (
@@ -38,7 +42,11 @@ export interface SelectProps {
 export function Select({ name, label, options }: SelectProps) {
   return (
     <Field id={name} label={label}>
-      <select id={name} name={name} className="control select">
+      <select
+        id={name}
+        name={name}
+        className={`select appearance-none pe-10 forced-colors:appearance-auto ${controlStyle}`}
+      >
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
