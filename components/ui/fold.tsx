@@ -15,11 +15,11 @@ export interface FoldProps {
 export function Fold({ summary, about, heading, id, children }: FoldProps) {
   return (
     <details id={id} className="fold">
-      <summary className={summaryStyle}>
+      <summary className={`w-fit ${summaryStyle}`}>
         {summary}
         {about && <span className="sr-only"> {about}</span>}
       </summary>
-      {heading && <h3 className="fold-heading text-title">{heading}</h3>}
+      {heading && <h3 className="fold-heading mt-5 text-title">{heading}</h3>}
       {children}
     </details>
   );
