@@ -44,7 +44,8 @@ export function SocialFeed() {
       <details className="max-w-[30rem] open:basis-full">
         <summary className={`cursor-pointer ${buttonStyle('line')}`}>{cattleFeed.summary}</summary>
         <p className="mt-4 text-label text-ink-soft">{cattleFeed.dataCost}</p>
-        <p className="feed-loading text-label">{cattleFeed.loading}</p>
+        {/* Behind the frame, which hides it once the feed is there. */}
+        <p className="invisible h-0 text-label has-[+[src]]:visible">{cattleFeed.loading}</p>
         <iframe
           data-sandbox="allow-scripts allow-same-origin allow-popups"
           data-src={facebookFeedLink(facebook)}
