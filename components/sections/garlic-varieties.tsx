@@ -65,13 +65,13 @@ function SeedTable() {
     <div className="pt-4 md:pt-8">
       <h3 className="text-title">{seed.heading}</h3>
       <Prose>{[seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
-      <table className="mt-3 w-full border-t border-line lg:not-print:table-fixed">
+      <table className="mt-3 w-full lg:not-print:table-fixed">
         {/* In line with the photos above. */}
         <colgroup>
           <col className="lg:not-print:w-[calc(100vw/3-max(0px,50vw-var(--container-page)/2))]" />
           <col span={columns.length - 3} className="lg:not-print:w-[calc(100vw/6)]" />
         </colgroup>
-        <thead className="text-label max-md:sr-only [&_th:last-child]:text-end">
+        <thead className="border-t border-line text-label max-md:sr-only [&_th:last-child]:text-end">
           <HeadingRow columns={columns} />
         </thead>
         <tbody>
@@ -90,7 +90,7 @@ export function GarlicVarieties() {
     <section
       id="varieties"
       aria-labelledby={headingId(heading)}
-      className="bg-paper-deep md:border-t-4 md:border-double md:border-line md:bg-ink md:text-paper md:[--accent:var(--color-line)] md:[--focus:var(--color-white)]"
+      className="varieties bg-paper-deep md:border-t-4 md:border-double md:border-line md:bg-ink md:text-paper md:[--accent:var(--color-line)] md:[--focus:var(--color-white)]"
     >
       <div className="page-width pt-section">
         <SectionHead heading={heading} introduction={introduction} />
