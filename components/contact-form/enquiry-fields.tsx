@@ -1,4 +1,4 @@
-import { controlStyle, Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { enquiryMistakes, formCopy } from '@/content/enquiry';
 import { enquiryFields, type Mistakes } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
@@ -67,20 +67,11 @@ export function EnquiryFields({ state }: Readonly<{ state: EnquiryState }>) {
       // Without it some screen readers say that a required field is invalid while it is empty.
       'aria-invalid': Boolean(mistake),
       'aria-describedby': mistake && `${id}-error`,
-      className: settings.type === 'checkbox' ? 'size-6 accent-ink' : controlStyle,
+      className: settings.type === 'checkbox' ? 'size-6 accent-ink' : 'control',
     };
     return (
       <Field key={id} id={id} label={formCopy.labels[id]} aside={isMessage && counter}>
-        {isMessage ? (
-          // Grows with its text where the browser can.
-          <textarea
-            {...attributes}
-            rows={4}
-            className={`field-sizing-content max-h-[70svh] min-h-30 ${controlStyle}`}
-          />
-        ) : (
-          <input {...attributes} />
-        )}
+        {isMessage ? <textarea {...attributes} rows={4} /> : <input {...attributes} />}
         {isMessage && (
           <p aria-live="polite" className="sr-only">
             {length >= maxLength && <span>{formCopy.noneLeft}</span>}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlStyle, Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { calculatorCopy } from '@/content/calculator';
 import type { NumberFieldName } from '@/lib/calculator/read-field';
 import { formatFraction } from '@/lib/numbers/format';
@@ -76,7 +76,7 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem || outcome.kind === 'readings' ? messageId : undefined}
         onKeyDown={step}
-        className={controlStyle}
+        className="control"
       />
       <div aria-live="polite">
         {problem && (

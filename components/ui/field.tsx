@@ -10,10 +10,6 @@ export interface FieldProps {
   readonly aside?: ReactNode;
 }
 
-/** The classes of a text field or a select. */
-export const controlStyle =
-  'block min-h-12 w-full rounded-control border bg-white px-4 py-2.5 text-body aria-invalid:border-2 aria-invalid:border-danger';
-
 /** A control under its label. */
 export function Field({ id, label, children, aside }: FieldProps) {
   return (
@@ -45,7 +41,7 @@ export function Select({ name, label, options }: SelectProps) {
       <select
         id={name}
         name={name}
-        className={`select appearance-none pe-10 forced-colors:appearance-auto ${controlStyle}`}
+        className="control appearance-none forced-colors:appearance-auto"
       >
         {options.map(([value, text]) => (
           <option key={value} value={value}>

@@ -8,9 +8,9 @@ export interface ButtonLinkProps extends Pick<Link, 'label'> {
 }
 
 const buttonVariants = {
-  solid: 'border-transparent bg-accent text-white hover:bg-ink hover:text-paper',
+  solid: 'border-transparent bg-accent text-white hover:bg-ink',
   line: 'border-ink bg-paper text-ink hover:bg-ink hover:text-paper',
-  chat: 'border-transparent bg-olive text-white hover:bg-ink hover:text-paper',
+  chat: 'border-transparent bg-olive text-white hover:bg-ink',
   clear: 'border-paper hover:bg-paper hover:text-ink',
 };
 
