@@ -42,7 +42,7 @@ export function SocialFeed() {
   return (
     <Island name="social-feed">
       <details className="max-w-[30rem] open:basis-full">
-        <summary className={`cursor-pointer ${buttonStyle('line')}`}>{cattleFeed.summary}</summary>
+        <summary className={buttonStyle('line')}>{cattleFeed.summary}</summary>
         <p className="mt-4 text-label text-ink-soft">{cattleFeed.dataCost}</p>
         {/* Behind the frame, which hides it once the feed is there. */}
         <p className="invisible h-0 text-label has-[+[src]]:visible">{cattleFeed.loading}</p>

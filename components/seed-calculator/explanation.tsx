@@ -22,7 +22,7 @@ export function Explanation({ variety }: Readonly<{ variety: Variety }>) {
   );
   return (
     <details data-screen-only="" className="text-label">
-      <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
+      <summary>{explanation.heading}</summary>
       <Prose className="mt-4">{`${explanation.rules} ${difference}`}</Prose>
     </details>
   );

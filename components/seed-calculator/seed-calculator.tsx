@@ -66,7 +66,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
           onToggle={(event) => setEstimateOpen(event.currentTarget.open)}
           className="mx-gutter border-t border-line lg:col-span-2 lg:mx-0"
         >
-          <summary className="min-h-11 py-2.5 font-semibold">{calculatorCopy.estimate}</summary>
+          <summary className="font-semibold">{calculatorCopy.estimate}</summary>
           {isEstimateOpen && <EstimatePart {...partProps} costs={costs} />}
         </details>
       )}

@@ -15,7 +15,7 @@ export interface FoldProps {
 export function Fold({ summary, about, heading, id, children }: FoldProps) {
   return (
     <details id={id} className="fold">
-      <summary className={`w-fit ${summaryStyle}`}>
+      <summary className={summaryStyle}>
         {summary}
         {about && <span className="sr-only"> {about}</span>}
       </summary>
@@ -26,5 +26,4 @@ export function Fold({ summary, about, heading, id, children }: FoldProps) {
 }
 
 /** The classes of a line that unfolds the content below it. */
-export const summaryStyle =
-  'min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4';
+export const summaryStyle = 'underline decoration-line underline-offset-4';
