@@ -62,7 +62,7 @@ export function PageShell({ route, chatLink, children }: PageShellProps) {
             id="in-preparation"
             className="sticky top-header z-10 max-h-[calc(100svh-var(--spacing-header))] overflow-y-auto bg-accent px-4 text-center text-label text-white print:static"
           >
-            <summary className="min-h-11 py-2.5">{notice.summary}</summary>
+            <summary>{notice.summary}</summary>
             <p className="pb-3">{notice.details}</p>
           </details>
         )}

@@ -3,16 +3,22 @@ import { pages, type Route } from '@/content/pages';
 import { contactLink, site } from '@/content/site';
 import { Logo } from './logo';
 
+const menuLink =
+  'flex min-h-12 items-center font-semibold decoration-2 underline-offset-8 lg:min-h-11';
+
 /**
  * The bar at the top. On a phone its links are in a popover, which needs no script.
  * @param route undefined on the 404 page, which has no contact form
  */
 export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
   return (
-    <header className="site-header">
+    <header className="fixed inset-x-0 top-0 z-20 border-b-4 border-double border-ink bg-paper">
       <div className="page-width flex h-header items-center justify-between gap-2">
         <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
-          <span className="word-mark font-serif">{site.wordMark}</span>
+          {/* Fits one line beside the menu button; wraps to two if the visitor's text is larger or wider. */}
+          <span className="font-serif text-[min(var(--text-title),6.6vw)] leading-[1.1]">
+            {site.wordMark}
+          </span>
           {/* After the text, so that the text is in the first bytes that a browser can paint. */}
           <Logo className="order-first h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
         </a>
@@ -28,7 +34,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
                     <a
                       href={address}
                       aria-current={address === route ? 'page' : undefined}
-                      className="menu-link"
+                      className={`${menuLink} border-b border-line hover:underline aria-[current]:text-accent aria-[current]:underline lg:border-0`}
                     >
                       {menuLabel}
                     </a>
@@ -38,7 +44,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
             <li>
               <a
                 href={route ? contactLink.href : `/${contactLink.href}`}
-                className="menu-link menu-button bg-accent text-white hover:bg-ink"
+                className={`${menuLink} mt-4 justify-center border border-transparent bg-accent px-5 text-white hover:bg-ink lg:mt-0`}
               >
                 {contactLink.label}
               </a>

@@ -16,7 +16,17 @@ export function Commitment() {
       aria-labelledby={headingId(heading)}
       className="commitment relative isolate grid min-h-88 overflow-clip bg-accent text-white md:min-h-[clamp(30rem,56vw,46rem)]"
     >
-      <Photo photo={silhouette} sizes="(min-width: 48rem) 100vw, 8rem" className="w-full" />
+      {/*
+        The outlines of a herd. Their sky is white, which multiplies to nothing; on a wide screen their lower edge is
+        cut off, below the words.
+      */}
+      <div className="absolute bottom-[min(0px,14rem-17.5vw)] left-0 -z-1 w-[max(100%,38rem)] opacity-85 mix-blend-multiply">
+        <Photo
+          photo={silhouette}
+          sizes="(min-width: 48rem) 100vw, 8rem"
+          className="w-full max-w-none bg-transparent"
+        />
+      </div>
       <div className="page-width section flex flex-col justify-between">
         <SectionHead heading={heading} isLabel />
         <p className="font-serif text-poster">{promise}</p>

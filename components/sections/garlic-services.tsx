@@ -29,14 +29,14 @@ function Prices({ heading, text, column = site.priceTable.service, prices }: Pri
     <div>
       <h3 className="text-title">{heading}</h3>
       <p className="text-ink-soft">{text}</p>
-      <div className="figure-table prices mt-3">
-        <table>
+      <div className="figure-table prices mt-3 @container">
+        <table className="w-full">
           <thead className="sr-only">
             <HeadingRow columns={[column, site.priceTable.price]} />
           </thead>
           <tbody>
             {prices.map(({ service, rand, unit, remark }) => (
-              <tr key={service}>
+              <tr key={service} className="border-t border-line">
                 <th scope="row">
                   {service}
                   {remark && <span className="block text-label text-ink-soft">{remark}</span>}

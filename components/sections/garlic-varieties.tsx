@@ -28,7 +28,7 @@ function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
   const { name, stockLabel, seedRandPerKilogram: rand } = variety;
   const ask = { about: seed.about(name), question: seed.question(name) };
   return (
-    <tr>
+    <tr className="border-t border-line max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2.5 max-md:pt-1.5">
       <th
         scope="row"
         className={`max-md:-order-1 max-md:min-w-min md:wrap-anywhere ${hasPrices ? 'basis-2/5' : 'basis-full'}`}
@@ -47,7 +47,7 @@ function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
         </td>
       )}
       <td className="max-md:text-label">{stockOf(stockLabel)}</td>
-      <td>
+      <td className="max-md:ms-auto">
         <div className="flex flex-wrap gap-x-4 max-md:-mt-2 md:justify-end">
           <WhatsAppQuestion {...ask} />
           <EmailQuestion {...ask} />
@@ -65,8 +65,13 @@ function SeedTable() {
     <div className="pt-4 md:pt-8">
       <h3 className="text-title">{seed.heading}</h3>
       <Prose>{[seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
-      <table className="seed mt-3 w-full">
-        <thead className="text-label max-md:sr-only">
+      <table className="mt-3 w-full lg:not-print:table-fixed">
+        {/* In line with the photos above. */}
+        <colgroup>
+          <col className="lg:not-print:w-[calc(100vw/3-max(0px,50vw-var(--container-page)/2))]" />
+          <col span={columns.length - 3} className="lg:not-print:w-[calc(100vw/6)]" />
+        </colgroup>
+        <thead className="border-t border-line text-label max-md:sr-only [&_th:last-child]:text-end">
           <HeadingRow columns={columns} />
         </thead>
         <tbody>
@@ -82,11 +87,15 @@ function SeedTable() {
 /** The three varieties side by side, and the seed of all varieties. */
 export function GarlicVarieties() {
   return (
-    <section id="varieties" aria-labelledby={headingId(heading)} className="varieties">
+    <section
+      id="varieties"
+      aria-labelledby={headingId(heading)}
+      className="varieties bg-paper-deep md:border-t-4 md:border-double md:border-line md:bg-ink md:text-paper md:[--accent:var(--color-line)] md:[--focus:var(--color-white)]"
+    >
       <div className="page-width pt-section">
         <SectionHead heading={heading} introduction={introduction} />
       </div>
-      <ul className="grid gap-y-3 max-md:px-gutter">
+      <ul className="grid gap-y-3 max-md:px-gutter md:grid-cols-3">
         {varieties.map(({ name, photo }) => (
           <li key={name} className="beside">
             <Photo
@@ -94,7 +103,8 @@ export function GarlicVarieties() {
               sizes="(min-width: 48rem) 34vw, 6rem"
               className="aspect-4/3 w-full object-cover md:aspect-3/2"
             />
-            <div>
+            {/* The first is in line with the heading, also where the screen is wider than the page. */}
+            <div className="md:px-gutter md:pt-3 md:[:first-child>&]:ps-[calc(var(--spacing-gutter)+max(0px,50vw-var(--container-page)/2))]">
               <h3 className="text-lead md:mt-2 md:text-title">{name}</h3>
               <p className="flex flex-wrap gap-x-4">
                 <WhatsAppQuestion about={name} question={question(name)} />

@@ -1,7 +1,7 @@
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
 import { Prose } from '@/components/ui/prose';
-import { Section } from '@/components/ui/section';
+import { Section, splitText } from '@/components/ui/section';
 import { forSaleLink } from '@/content/for-sale';
 import { homeOperations } from '@/content/home';
 import type { BusinessRoute } from '@/content/page';
@@ -38,7 +38,7 @@ export function Operations() {
               sizes="(min-width: 48rem) 50vw, 100vw"
               className="aspect-2/1 w-full object-cover md:aspect-3/2"
             />
-            <div className={`split-text ${route === '/garlic' ? 'lg:ms-0' : ''}`}>
+            <div className={`${splitText} ${route === '/garlic' ? 'lg:ms-0' : ''}`}>
               <h3 className="mb-1 text-heading text-accent md:mb-3">{name}</h3>
               {/* On a phone in one line. */}
               <ul className="font-serif">

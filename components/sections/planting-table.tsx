@@ -58,7 +58,7 @@ export function PlantingTable() {
         <p className="mt-6">{copy.needsScript}</p>
       </noscript>
       <details className="mt-6 text-label">
-        <summary className="min-h-11 py-2.5 text-body font-semibold">{copy.summary}</summary>
+        <summary className="text-body font-semibold">{copy.summary}</summary>
         <FigureTable
           caption={copy.seeds}
           columns={[copy.variety, ...lands.map(([name]) => name)]}

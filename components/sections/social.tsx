@@ -17,7 +17,12 @@ const { instagram, facebook } = farm.socialProfiles;
 export function Social({ heading, children }: Readonly<{ heading: string; children?: ReactNode }>) {
   if (!instagram && !facebook) return null;
   return (
-    <Section heading={heading} isLabel className="section-row">
+    <Section
+      heading={heading}
+      isLabel
+      // In one row on a wide screen; an open feed needs the whole width.
+      className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16 lg:has-[[open]]:block lg:[&::before]:col-span-2"
+    >
       <div className="flex flex-wrap items-start gap-3">
         {instagram && <ButtonLink label={site.instagram} href={instagram} variant="line" />}
         {facebook && <ButtonLink label={site.facebook} href={facebook} variant="line" />}
@@ -37,9 +42,10 @@ export function SocialFeed() {
   return (
     <Island name="social-feed">
       <details className="max-w-[30rem] open:basis-full">
-        <summary className={`cursor-pointer ${buttonStyle('line')}`}>{cattleFeed.summary}</summary>
+        <summary className={buttonStyle('line')}>{cattleFeed.summary}</summary>
         <p className="mt-4 text-label text-ink-soft">{cattleFeed.dataCost}</p>
-        <p className="feed-loading text-label">{cattleFeed.loading}</p>
+        {/* Behind the frame, which hides it once the feed is there. */}
+        <p className="invisible h-0 text-label has-[+[src]]:visible">{cattleFeed.loading}</p>
         <iframe
           data-sandbox="allow-scripts allow-same-origin allow-popups"
           data-src={facebookFeedLink(facebook)}

@@ -22,7 +22,7 @@ export function Explanation({ variety }: Readonly<{ variety: Variety }>) {
   );
   return (
     <details data-screen-only="" className="text-label">
-      <summary className="min-h-11 py-2.5">{explanation.heading}</summary>
+      <summary>{explanation.heading}</summary>
       <Prose className="mt-4">{`${explanation.rules} ${difference}`}</Prose>
     </details>
   );
@@ -35,7 +35,7 @@ export function WorkedExample({ variety }: Readonly<{ variety: Variety }>) {
   const planted = scale(land, 100, 100 + pathwayPercent);
   const { waterLitresPerWeek } = landFigures(land, variety);
   return (
-    <div className="instrument-example">
+    <div>
       <FigureTable
         caption={example.caption(seeds, variety.name)}
         columns={[example.spacing(describeSpacing(variety)), example.land]}

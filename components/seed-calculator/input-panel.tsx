@@ -37,17 +37,17 @@ const modeChoice = (
 
 /**
  * What the grower has: the mode, the variety, and a number of seeds or a size of land.
- * The style sheet shows the field of the mode, so that it is there before this is hydrated.
+ * Its classes show the field of the mode, also before this is hydrated.
  */
 export function InputPanel({ facts, fields, input }: PartProps) {
   return (
-    <div className="instrument-input grid content-start gap-4 bg-paper-deep md:gap-6">
+    <div className="group grid content-start gap-4 bg-paper-deep px-gutter py-5 md:gap-6 md:p-7">
       {modeChoice}
       <Select name="variety" label={copy.variety} options={facts.varieties.map(varietyOption)} />
-      <div className="seeds-field">
+      <div className="group-has-[[value=landToSeeds]:checked]:hidden">
         <NumberField name="seeds" label={copy.numberOfSeeds} fields={fields} input={input} />
       </div>
-      <div className="land-field">
+      <div className="grid grid-cols-[1fr_auto] gap-3 group-has-[[value=seedsToLand]:checked]:hidden">
         <NumberField name="land" label={copy.landSize} fields={fields} input={input} />
         <Select name="unit" label={copy.unit} options={unitOptions} />
       </div>

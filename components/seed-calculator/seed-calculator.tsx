@@ -37,10 +37,13 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
       ref={formRef}
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
-      className="instrument"
+      className="-mx-gutter grid md:mx-0 lg:grid-cols-[5fr_7fr]"
     >
       <InputPanel {...partProps} />
-      <section aria-label={calculatorCopy.results} className="instrument-results">
+      <section
+        aria-label={calculatorCopy.results}
+        className="instrument-results bg-plum px-gutter py-5 text-white md:p-7"
+      >
         {calculation && link && (
           <>
             <PrintHead lines={[contact, calculation.description, link]} />
@@ -61,9 +64,9 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
           hidden={!calculation}
           open={isEstimateOpen}
           onToggle={(event) => setEstimateOpen(event.currentTarget.open)}
-          className="instrument-estimate border-t border-line"
+          className="mx-gutter border-t border-line lg:col-span-2 lg:mx-0"
         >
-          <summary className="min-h-11 py-2.5 font-semibold">{calculatorCopy.estimate}</summary>
+          <summary className="font-semibold">{calculatorCopy.estimate}</summary>
           {isEstimateOpen && <EstimatePart {...partProps} costs={costs} />}
         </details>
       )}

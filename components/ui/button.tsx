@@ -2,5 +2,11 @@ import type { ComponentProps } from 'react';
 
 /** An outlined button. */
 export function Button({ className = '', ...attributes }: ComponentProps<'button'>) {
-  return <button type="button" {...attributes} className={`button border-ink ${className}`} />;
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={`min-h-12 rounded-control border border-ink px-[min(1rem,4vw)] font-semibold ${className}`}
+    />
+  );
 }

@@ -38,7 +38,11 @@ export interface SelectProps {
 export function Select({ name, label, options }: SelectProps) {
   return (
     <Field id={name} label={label}>
-      <select id={name} name={name} className="control select">
+      <select
+        id={name}
+        name={name}
+        className="control appearance-none forced-colors:appearance-auto"
+      >
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

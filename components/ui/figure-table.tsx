@@ -47,15 +47,15 @@ export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTa
   const spanOf = ({ length }: FigureRow, index: number) =>
     index === length - 2 && length < columns.length ? columns.length - length + 1 : undefined;
   return (
-    <div className="figure-table">
-      <table>
+    <div className="figure-table @container">
+      <table className="w-full">
         <caption className="py-3 text-start font-serif text-title">{caption}</caption>
         <thead className="text-label">
           <HeadingRow columns={columns} />
         </thead>
         <tbody>
           {rows.map((row, position) => (
-            <tr key={row[0]} className={isSum(position) ? 'sum' : undefined}>
+            <tr key={row[0]} className={`border-t ${isSum(position) ? '' : 'border-line'}`}>
               <th scope="row">{row[0]}</th>
               {row.slice(1).map((figure, index) => (
                 <td

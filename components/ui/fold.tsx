@@ -19,12 +19,11 @@ export function Fold({ summary, about, heading, id, children }: FoldProps) {
         {summary}
         {about && <span className="sr-only"> {about}</span>}
       </summary>
-      {heading && <h3 className="fold-heading text-title">{heading}</h3>}
+      {heading && <h3 className="fold-heading mt-5 text-title">{heading}</h3>}
       {children}
     </details>
   );
 }
 
 /** The classes of a line that unfolds the content below it. */
-export const summaryStyle =
-  'min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4';
+export const summaryStyle = 'underline decoration-line underline-offset-4';

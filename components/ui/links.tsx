@@ -7,20 +7,16 @@ export interface ButtonLinkProps extends Pick<Link, 'label'> {
   readonly variant?: 'solid' | 'chat' | 'line' | 'clear';
 }
 
-/**
- * Whole class names: the build leaves out a class's rules unless an element has it, or it is a word in the code of an
- * island.
- */
 const buttonVariants = {
-  solid: 'button-solid',
-  line: 'button-line',
-  chat: 'button-solid button-chat',
-  clear: 'button-clear',
+  solid: 'border-transparent bg-accent text-white hover:bg-ink',
+  line: 'border-ink bg-paper text-ink hover:bg-ink hover:text-paper',
+  chat: 'border-transparent bg-olive text-white hover:bg-ink',
+  clear: 'border-paper hover:bg-paper hover:text-ink',
 };
 
 /** The classes of a link that looks like a button. */
 export function buttonStyle(variant: keyof typeof buttonVariants): string {
-  return `button button-wide ${buttonVariants[variant]}`;
+  return `inline-flex min-h-12 items-center justify-center rounded-control border px-[min(1.5rem,5vw)] py-2 font-semibold ${buttonVariants[variant]}`;
 }
 
 /** A link that looks like a button. */

@@ -43,7 +43,7 @@ export interface SectionProps extends SectionHeadProps {
   readonly id?: string;
   /** The background. */
   readonly tone?: keyof typeof tones;
-  /** The layout of heading and content, such as `section-row` for both in one row on wide screens. */
+  /** The layout of heading and content. */
   readonly className?: string;
   /** Whether the content runs from edge to edge of the screen. */
   readonly isWide?: boolean;
@@ -70,6 +70,10 @@ export function Section({
   );
 }
 
+/** The classes of text that fills half of a wide screen, in line with the page's left edge. */
+export const splitText =
+  'px-gutter py-section md:ms-auto md:w-[min(100%,var(--container-page)/2)] md:self-center';
+
 export interface SplitProps extends Pick<SectionProps, 'id' | 'heading' | 'tone' | 'children'> {
   readonly photo: ContentPhoto;
   /** Whether a phone goes without the photo. */
@@ -89,16 +93,16 @@ export function Split({
     <section
       id={id}
       aria-labelledby={headingId(heading)}
-      className={`split grid md:grid-cols-2 ${tones[tone]}`}
+      className={`grid md:min-h-[clamp(28rem,48vw,40rem)] md:grid-cols-2 ${tones[tone]}`}
     >
-      <div className={`relative ${isPhotoOptional ? 'max-md:hidden' : ''}`}>
+      <div className={`relative md:order-1 ${isPhotoOptional ? 'max-md:hidden' : ''}`}>
         <Photo
           photo={photo}
           sizes="(min-width: 48rem) max(50vw, min(60rem, 72vw)), 100vw"
-          className="aspect-2/1 h-full w-full object-cover md:aspect-3/2"
+          className="aspect-2/1 h-full w-full object-cover md:absolute md:aspect-3/2"
         />
       </div>
-      <div className="split-text">
+      <div className={splitText}>
         <SectionHead heading={heading} />
         {children}
       </div>
