@@ -1,4 +1,5 @@
-import { enquiryMistakes, formCopy, enquiryToasts as toasts } from '../content/enquiry';
+import { enquiryMistakes, formCopy } from '../content/enquiry';
+import { enquiryToasts as toasts } from '../content/enquiry-statuses';
 import { farm } from '../content/farm';
 import { pages } from '../content/pages';
 import { fieldSettings } from '../lib/enquiry/fields';

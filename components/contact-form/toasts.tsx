@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import { enquiryToasts, toastsLabel } from '@/content/enquiry';
+import { enquiryToasts, toastsLabel } from '@/content/enquiry-statuses';
 import { Mounted } from '@/lib/html-first/islands/component-island';
 
 const toastMilliseconds = 5000;

@@ -1,8 +1,8 @@
 /** The terms of the two businesses on the day of the build: facts/terms.json, and whether prices include VAT. */
 import { bonsmaraServices } from '@/content/bonsmara';
-import { vatCopy } from '@/content/estimate';
 import { garlicServices } from '@/content/garlic';
 import type { BusinessRoute } from '@/content/page';
+import { vatCopy } from '@/content/vat';
 import { hasPassed } from '@/facts/days';
 import { dayOf, facts } from '@/facts/facts';
 import type { Term } from '@/facts/schema/files';
