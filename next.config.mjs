@@ -27,7 +27,7 @@ const exportConfig = {
   output: 'export',
   // Replaces Next's client runtime in the export by islands.
   adapterPath: join(import.meta.dirname, 'lib/html-first/adapter.mjs'),
-  // Without the tests, whose type errors are no reason to leave the site as it is.
+  // Without the tests: type errors in a test need not stop a deploy.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // The folder that `npm run build` exports to. Next's other commands work in .next; they would write any
   // other folder into tsconfig.json.

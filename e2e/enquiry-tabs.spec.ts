@@ -1,4 +1,4 @@
-/** The words and the flag of an enquiry over several tabs, reloads and steps back. */
+/** The text and the flag of an enquiry across several tabs, reloads and steps back. */
 import { contactForm, goBack, test, validMessage, writeAndReturn } from './contact-form';
 import { anyModule, expect, hold } from './fixtures';
 
@@ -60,7 +60,7 @@ test('two tabs keep their own words, and send each once', async ({ page, context
   await expect(other.anySubmit).toHaveAccessibleName('Send Message');
   await page.reload();
   await expect(form.message).toHaveValue('');
-  // One is unsure, and the other writes on.
+  // One may have arrived; the other tab continues to write.
   await form.fillIn();
   await form.answerWith(502);
   await form.submit.click();

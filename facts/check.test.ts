@@ -66,7 +66,7 @@ test.each([
     { kind: 'both' },
     'Kind is "both", and must be one of these: A farm ("farm"), In town ("town").',
   ],
-  [{ opened: '5 May' }, 'Opened is "5 May", and must be a day such as 2026-03-31.'],
+  [{ opened: '5 May' }, 'Opened is "5 May", and must be a date such as 2026-03-31.'],
   [{ opened: '2026-11-23' }, 'Opened is 2026-11-23, and must not be later than today, 2026-11-22.'],
   [{ open: 'yes' }, 'Open is "yes", and must be true or false.'],
   [{ goods: [eggs, { what: 'eggs.' }] }, 'Goods must not have the same item twice.'],

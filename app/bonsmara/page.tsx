@@ -19,7 +19,7 @@ const route = '/bonsmara';
 
 export const metadata = pageMetadata(route);
 
-// An empty list comes after the services.
+// Without lots, the section moves below the services.
 const sale = <ForSale route={route} />;
 
 export default function BonsmaraPage() {

@@ -21,7 +21,7 @@ const route = '/garlic';
 
 export const metadata = pageMetadata(route);
 
-// An empty list comes after the services.
+// Without lots, the section moves below the services.
 const sale = <ForSale route={route} />;
 
 export default function GarlicPage() {

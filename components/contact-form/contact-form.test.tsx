@@ -242,7 +242,7 @@ async function play(story: readonly string[]) {
     // Nothing is lost: the record of the tab has the message that the page shows, and never another's.
     if (record) expect(messageIn(record)).toBe(message);
     else if (earlier.page === page) expect(message).toBe(earlierMessage);
-    // Nothing is untrue: the outcome comes from the service.
+    // The form says only what the service's reply supports.
     if (status.includes(enquiryStatuses.refused.heading) && status !== earlierStatus)
       expect(page.reply).toBe('refused');
     if (status.includes(enquiryStatuses.sent.heading)) expect(page.reply).toBe('sent');
@@ -341,6 +341,6 @@ test('an enquiry keeps its promises, whatever a visitor does in several tabs', a
   const story = fc.array(fc.constantFrom(...steps.split(' ')), { minLength: 5, maxLength: 25 });
   const promises = fc.asyncProperty(story, play);
   await fc.assert(promises, { numRuns: stories });
-  // Else the stories would have shown nothing.
+  // Otherwise the stories would have tested nothing.
   for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(0);
 }, 600_000);

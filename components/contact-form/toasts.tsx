@@ -13,7 +13,7 @@ const icons = {
   error: <b aria-hidden="true">!</b>,
 };
 
-/** Resolves once the toaster is mounted; it misses earlier toasts. */
+/** Resolves once the toaster is mounted: it would not show toasts from before. */
 const mounted = new Promise<void>((onMounted) => {
   const root = document.body.appendChild(document.createElement('div'));
   createRoot(root).render(

@@ -11,7 +11,7 @@ import { metaOf } from '@/facts/schema/walk';
 
 type Vat = 'included' | 'none' | undefined;
 
-/** @param openVat stands where the sentence on VAT does, until the owner answers */
+/** @param openVat replaces the sentence on VAT until the owner answers */
 function termsOf(business: 'cattle' | 'garlic', summary: string, vat: Vat, openVat?: string) {
   const day = dayOf(facts.terms);
   const terms: readonly Term[] = facts.terms[business] ?? [];

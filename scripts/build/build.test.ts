@@ -61,7 +61,7 @@ test('any other build refuses the example farm and each wrong setting, and build
   expect(problems).toEqual([
     expect.stringContaining('which nobody can visit'),
     'written/farm.json is the example farm’s: write the owner’s answers, and delete the line “example”.',
-    'written/prices.json: VAT on garlic is open: the site cannot go live without it.',
+    'written/prices.json: VAT on garlic has no answer: the site cannot go live without it.',
   ]);
 });
 

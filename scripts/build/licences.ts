@@ -1,4 +1,4 @@
-/** Writes `licences.txt`. */
+/** The text of `licences.txt`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
