@@ -88,7 +88,7 @@ test('names every mistake at once', () => {
   expect(sentencesFor({ mass: 5, hens: 0, opened: '2027-01-01' })).toHaveLength(3);
 });
 
-test('what stands for an open answer on a preview is not read as one', () => {
+test('the placeholder of an open answer on a preview is not read as an answer', () => {
   const { data } = shop.safeParse({ mass: 100 });
   expect(data?.name).toBe('[Name]');
   expect(readAnswers(shop, { mass: 100, name: ' ' })).toEqual({
@@ -170,13 +170,13 @@ test('every field has a label', () => {
   }
 });
 
-test('whatever is emptied, what is required says so in words of our own', () => {
+test('an emptied required field is refused in our own words', () => {
   const sentences = everywhere.flatMap(({ file, path }) => sentencesAt(file, path, []));
   expect(sentences.length).toBeGreaterThan(50);
   expect(sentences.filter((sentence) => foreign.test(sentence))).toEqual([]);
 });
 
-test('whatever is of the wrong kind, it is refused in words of our own', () => {
+test('a value of the wrong type is refused in our own words', () => {
   for (const { file, path } of everywhere) {
     for (const wrong of ['<', 1e9, true, [[true]], { nobody: { knows: 1 } }]) {
       const sentences = sentencesAt(file, path, wrong);

@@ -86,7 +86,7 @@ test('a service says what it is charged by, and leads to terms only if there are
   expect(await render({ cattle })).toContain('href="#terms"');
 });
 
-test('the saving is reckoned beside its figure once the owner has said how', async () => {
+test('the saving is explained beside its figure once the owner has said how', async () => {
   const savingReckoning = 'All field work, compared with the same work by hand.';
   const render = (answers: object) =>
     renderFor({ prices: { ...farms.needed.prices, ...answers } }, ({ GarlicServices }) => (
