@@ -10,7 +10,7 @@ const shared = {
 
 /** @returns {import('next').NextConfig} */
 function developmentConfig() {
-  // A fresh clone has no settings. Those of .env.local are already set, and stay.
+  // Defaults for a fresh clone; the settings of .env.local are already set, and win.
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return {

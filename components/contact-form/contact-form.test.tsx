@@ -13,7 +13,7 @@ import { ContactForm } from './contact-form';
 const mockToasts: string[] = [];
 jest.mock('./toasts', () => ({ showToast: (kind: string) => mockToasts.push(kind) }));
 
-/** Of the page that is shown: replies to its request. */
+/** Replies to the request of the page that is shown. */
 let mockRequests: ((reply: Reply) => void)[] = [];
 jest.mock('@/lib/enquiry/email-service', () => ({
   ...jest.requireActual<object>('@/lib/enquiry/email-service'),
@@ -143,7 +143,7 @@ const messageIn = (record: string) => new URLSearchParams(record).get('message')
 
 async function play(story: readonly string[]) {
   localStorage.clear();
-  /** What may have arrived of the copy of a record in `localStorage`. */
+  /** The messages sent from the copy in `localStorage` that may have arrived. */
   let copied: Tab['sent'] = [];
   let count = 0;
   const pages: { readonly tab: Tab; readonly page: Page }[] = [];
