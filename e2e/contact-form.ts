@@ -60,12 +60,12 @@ export function contactForm(page: Page) {
     }).toPass();
   }
 
-  /** Answers each sending like this, instead of the inbox. */
+  /** Has each sending answered like this, instead of by the inbox. */
   async function answerWith(status: number, body = ''): Promise<void> {
     await page.route(emailRequests, (route) => route.fulfill({ status, body }));
   }
 
-  /** Lets the inbox answer again. */
+  /** Has the inbox answer again. */
   const acceptAgain = () => page.unroute(emailRequests);
 
   /** The parameters of the visitor's enquiries that have reached the inbox, newest first. */

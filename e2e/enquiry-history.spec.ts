@@ -38,7 +38,7 @@ test('going back shows the newest text', { tag: thorough }, async ({ page, form 
   expect(sendings).toHaveLength(2);
 });
 
-test('going back after "sent" restores no text', { tag: thorough }, async ({ page, form }) => {
+test('going back after "sent" brings no word back', { tag: thorough }, async ({ page, form }) => {
   await writeAndReturn(page, form);
   await form.submit.click();
   await expect(form.status).toContainText('on its way to us');

@@ -65,7 +65,7 @@ test('what is pasted is sent and carried without what nobody sees', async ({ for
     expect(await link.getAttribute('href')).not.toMatch(/Ann|example%2Ecom|082/);
 });
 
-test('no address contains a word of an enquiry', { tag: thorough }, async ({ page, form }) => {
+test('no address contains a word of it', { tag: thorough }, async ({ page, form }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));

@@ -1,4 +1,4 @@
-/** The text and the flag of an enquiry across several tabs, reloads and steps back. */
+/** The words and the flag of an enquiry over several tabs, reloads and steps back. */
 import { contactForm, goBack, test, validMessage, writeAndReturn } from './contact-form';
 import { anyModule, expect, hold } from './fixtures';
 
@@ -6,7 +6,7 @@ test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take 
 
 const unsure = 'We could not confirm that your enquiry arrived';
 
-test('going back after "sent" restores no text', async ({ page, form }) => {
+test('going back after "sent" brings no word back', async ({ page, form }) => {
   await writeAndReturn(page, form);
   await form.submit.click();
   await expect(form.status).toContainText('on its way to us');
@@ -18,7 +18,7 @@ test('going back after "sent" restores no text', async ({ page, form }) => {
   expect(await form.received()).toHaveLength(1);
 });
 
-test('nobody sends again before they can read that it may arrive twice', async ({ page, form }) => {
+test('nobody sends again who has not read that it may arrive twice', async ({ page, form }) => {
   await page.goto('/');
   await form.fillIn();
   await form.answerWith(502);
@@ -60,7 +60,7 @@ test('two tabs keep their own words, and send each once', async ({ page, context
   await expect(other.anySubmit).toHaveAccessibleName('Send Message');
   await page.reload();
   await expect(form.message).toHaveValue('');
-  // One may have arrived; the other tab continues to write.
+  // One is unsure, and the other writes on.
   await form.fillIn();
   await form.answerWith(502);
   await form.submit.click();

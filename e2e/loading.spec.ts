@@ -95,7 +95,7 @@ for (const browser of ['any', 'a difficult'] as const) {
   });
 }
 
-test('a press counts if the form becomes ready during it', async ({ page, form }) => {
+test('a press counts during which the form becomes ready', async ({ page, form }) => {
   const letThrough = await hold(page, anyModule);
   await page.goto('/');
   await form.submit.hover();

@@ -19,7 +19,7 @@ const route = '/bonsmara';
 
 export const metadata = pageMetadata(route);
 
-// Without lots, the section moves below the services.
+// An empty list comes after the services.
 const sale = <ForSale route={route} />;
 
 export default function BonsmaraPage() {

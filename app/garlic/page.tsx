@@ -21,7 +21,7 @@ const route = '/garlic';
 
 export const metadata = pageMetadata(route);
 
-// Without lots, the section moves below the services.
+// An empty list comes after the services.
 const sale = <ForSale route={route} />;
 
 export default function GarlicPage() {

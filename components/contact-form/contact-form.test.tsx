@@ -13,7 +13,7 @@ import { ContactForm } from './contact-form';
 const mockToasts: string[] = [];
 jest.mock('./toasts', () => ({ showToast: (kind: string) => mockToasts.push(kind) }));
 
-/** Replies to the request of the page that is shown. */
+/** Of the page that is shown: replies to its request. */
 let mockRequests: ((reply: Reply) => void)[] = [];
 jest.mock('@/lib/enquiry/email-service', () => ({
   ...jest.requireActual<object>('@/lib/enquiry/email-service'),
@@ -143,7 +143,7 @@ const messageIn = (record: string) => new URLSearchParams(record).get('message')
 
 async function play(story: readonly string[]) {
   localStorage.clear();
-  /** The messages sent from the copy in `localStorage` that may have arrived. */
+  /** What may have arrived of the copy of a record in `localStorage`. */
   let copied: Tab['sent'] = [];
   let count = 0;
   const pages: { readonly tab: Tab; readonly page: Page }[] = [];
@@ -242,7 +242,7 @@ async function play(story: readonly string[]) {
     // Nothing is lost: the record of the tab has the message that the page shows, and never another's.
     if (record) expect(messageIn(record)).toBe(message);
     else if (earlier.page === page) expect(message).toBe(earlierMessage);
-    // The form says only what the service's reply supports.
+    // Nothing is untrue: the outcome comes from the service.
     if (status.includes(enquiryStatuses.refused.heading) && status !== earlierStatus)
       expect(page.reply).toBe('refused');
     if (status.includes(enquiryStatuses.sent.heading)) expect(page.reply).toBe('sent');
@@ -341,6 +341,6 @@ test('an enquiry keeps its promises, whatever a visitor does in several tabs', a
   const story = fc.array(fc.constantFrom(...steps.split(' ')), { minLength: 5, maxLength: 25 });
   const promises = fc.asyncProperty(story, play);
   await fc.assert(promises, { numRuns: stories });
-  // Otherwise the stories would have tested nothing.
+  // Else the stories would have shown nothing.
   for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(0);
 }, 600_000);

@@ -39,7 +39,7 @@ function Story({ route }: Readonly<{ route: Route }>) {
   );
 }
 
-/** The owner's portrait; until he sends one, the farm's logo, since a stranger would be taken for him. */
+/** The owner's portrait; until he sends one a plate with the farm's mark, since anybody else would be taken for him. */
 function Portrait() {
   if (!portrait) {
     return (
@@ -57,7 +57,7 @@ function Portrait() {
   );
 }
 
-/** The owner: portrait, name, two figures, and the story if there is one. */
+/** The owner: portrait, name, two figures, and the story as far as there is one. */
 export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
   const { opening } = pages[route].owner;
   return (
