@@ -26,7 +26,7 @@ export type ParsedFile =
 /** A text without the byte order mark with which some editors on Windows begin a file. */
 export const withoutByteOrderMark = (text: string) => text.replace(/^\ufeff/, '');
 
-/** Parses a file, which is a group of answers. Its problems are written for owners, unlike those of `JSON.parse`. */
+/** Parses a file, which is a group of answers. Its problems are put for owners, unlike those of `JSON.parse`. */
 export function parseFile(text: string): ParsedFile {
   try {
     const value: unknown = JSON.parse(withoutByteOrderMark(text));
@@ -136,7 +136,7 @@ function findMistake(
   if (meta.isPhoto && isTicked && exampleAnswers?.has(value)) {
     return `is "${value}", one of our illustrations: choose your own photo`;
   }
-  // Dates and years can be compared as text.
+  // Days and years can be compared as text.
   if (meta.isPast && value > day) return `is ${value}, and must not be later than today, ${day}`;
   if (!exampleAnswers || !invented.test(value)) return undefined;
   return `is "${value}", which is the example farm’s: write your own`;

@@ -65,7 +65,7 @@ export function readFiles(folder: string): FactsFiles {
   return new Map(factsFiles.map((file) => [file, readFile(`${folder}/${file}.json`)]));
 }
 
-/** What only the example farm can have: its own answers as JSON, and its photos, which are illustrations. */
+/** What the example farm alone can have: its own answers as JSON, and its photos, which are illustrations. */
 export function readExampleAnswers(): readonly string[] {
   const files = readFiles(exampleFarm);
   const photos = valuesIn(factsSchema.shape.photos, files.get('photos')?.value);
@@ -96,7 +96,7 @@ export function checkFacts(files: FactsFiles, circumstances: Circumstances): Fac
 /**
  * The facts that pages show: a preview shows what the files say, a live build nothing of a file that is the example's.
  * @returns also the files that are the example's, and the needed answers that are open
- * @throws one sentence for each mistake, except for text copied from the example farm, which only the build looks for
+ * @throws one sentence for each mistake, but for copies of the example farm, which only the build looks for
  */
 export function readFacts(files: FactsFiles, day: string, { isPreview }: { isPreview: boolean }) {
   const mistakes = checkFacts(files, { day });

@@ -68,7 +68,7 @@ test.each([
   [
     'openingHours',
     [[...hours('07:00', '09:00'), ...hours('10:00', '17:00')]],
-    'the same days twice',
+    'the same days once',
   ],
   ['places', [{ ...farms.needed.farm.places, farm: { province: 'Transvaal' } }], 'Free State'],
   [

@@ -155,7 +155,7 @@ export const farmSchema = z.strictObject({
   })
     .refine(
       (hours) => differ(hours.map(({ days }) => days)),
-      'must not have the same days twice: remove one of them',
+      'must name the same days once: remove one of them',
     )
     .optional()
     .meta({ question: 'When can people phone or visit?' }),

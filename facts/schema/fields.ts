@@ -37,7 +37,7 @@ declare module 'zod' {
 
 type Meta = z.GlobalMeta;
 
-/** Characters that phones show as boxes, and letters with more than three combining marks. */
+/** Characters that phones show as boxes, and letters under a heap of marks. */
 const unreadable = /\p{M}{4}|[\p{Co}\p{Cs}\ufffd]/u;
 
 /** Text that matches a pattern. @param sentence the mistake in any other text */

@@ -58,7 +58,7 @@ export interface Loader {
   ready(): void;
   /** The island cannot work. */
   failed(): void;
-  /** The island has changed the form's text, or whether an enquiry may have arrived: the loader stores both at once. */
+  /** The island has changed the form's words, or whether an enquiry may have arrived: stores both at once. */
   changed(mayHaveArrived: boolean): void;
 }
 

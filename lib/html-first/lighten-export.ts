@@ -23,9 +23,7 @@ function digestPages(names: readonly string[], written: ReadonlyMap<string, stri
   return names.map((name) => {
     const html = files.get(name);
     if (html !== undefined) return [name, integrityOf(html)] as const;
-    throw new Error(
-      `offlinePages in html-first.config.ts names ${name}, which is not a page: correct the address.`,
-    );
+    throw new Error(`offlinePages in html-first.config.ts names ${name}, which is no page.`);
   });
 }
 

@@ -37,7 +37,7 @@ export interface HtmlFirstSettings {
   };
   /** The addresses of the pages that the service worker caches: `/`, `/about`. Each one is downloaded by every visitor. */
   readonly offlinePages: readonly string[];
-  /** Paths that aren't part of the site: the service worker leaves them, and all below them, to the network. */
+  /** Paths that are no part of the site: the service worker leaves them, and all below them, to the network. */
   readonly otherPaths: readonly string[];
   /** The first line of each island's module: where the licences of its packages are. */
   readonly firstLine: string;

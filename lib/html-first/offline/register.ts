@@ -4,7 +4,7 @@
  */
 import { workerAddress } from '../addresses';
 
-// The site's headers allow the address of a script only through a Trusted Types policy that they name.
+// The site's headers let scripts be trusted only through a policy that they name.
 const policy = globalThis.trustedTypes?.createPolicy('offline', {
   createScriptURL: (address: string) => address,
 });
@@ -14,7 +14,7 @@ const address = policy?.createScriptURL(workerAddress) ?? workerAddress;
 const failureKey = 'html-first-offline-failed-at';
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-/** Whether an installation failed within a day; false if storage is blocked. */
+/** Whether an installation failed within a day. Storage may be blocked, so that nothing is known. */
 function hasFailed(): boolean {
   try {
     return Date.now() - Number(localStorage.getItem(failureKey)) < millisecondsPerDay;
@@ -25,7 +25,7 @@ function hasFailed(): boolean {
 
 /** Notes a failure, as on a host that adds a script to the pages: each further try would fetch all of them again. */
 function noteFailure({ installing }: ServiceWorkerRegistration): void {
-  // Only the first state change tells the outcome of an installation: later, a worker is `redundant` once replaced.
+  // The first change of an installing worker tells its outcome: later it is `redundant` once another replaces it.
   const note = () => {
     if (installing?.state !== 'redundant') return;
     try {

@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The build writes these in: a name of the release, and the digest of each file by its address. */
 declare const RELEASE: string;
 declare const INTEGRITY: Readonly<Record<string, string>>;
-/** Also written by the build: paths that the worker leaves to the network. */
+/** Also written in: what it leaves to the network. */
 declare const OTHER_PATHS: readonly string[];
 
 /** On a failing connection a request may hang for minutes. */
@@ -46,7 +46,7 @@ async function responseTo(event: FetchEvent, path: string): Promise<Response> {
     // The request failed or timed out, so the cached copy is served.
   }
   const cached = cachedResponse(isPage ? pageAddress(path) : path);
-  // If the cache cannot be read, it counts as empty.
+  // Storage that fails counts as empty.
   return (await cached.catch(() => undefined)) ?? network;
 }
 
