@@ -46,7 +46,7 @@ function bytesOfFirstSection(compressed: Buffer): number {
 const onTheFlyLevel = 5;
 const modulesFolder = new RegExp(`${islandsFolder}/[0-9a-f]{6}`, 'g');
 
-/** Compresses a page's text with a fixed name for the islands' folder, which changes with any edit of an island. */
+/** Compresses text of a page, with one name for the islands' folder: any edit of an island changes it. */
 function compressOnTheFly(text: string): Buffer {
   return compress(text.replace(modulesFolder, `${islandsFolder}/012345`), onTheFlyLevel);
 }
