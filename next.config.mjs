@@ -9,7 +9,7 @@ const shared = {
 
 /** @returns {import('next').NextConfig} */
 function developmentConfig() {
-  // A fresh clone has no settings. Those of .env.local are already set, and stay.
+  // Defaults for a fresh clone; the settings of .env.local are already set, and win.
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
   return shared;
 }
@@ -21,7 +21,7 @@ const exportConfig = {
   output: 'export',
   // Replaces Next's client runtime in the export by islands.
   adapterPath: join(import.meta.dirname, 'lib/html-first/adapter.mjs'),
-  // Without the tests, whose type errors are no reason to leave the site as it is.
+  // Without the tests: type errors in a test need not stop a deploy.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // The folder that `npm run build` exports to. Next's other commands work in .next; they would write any
   // other folder into tsconfig.json.

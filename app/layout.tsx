@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
   // iOS asks for /apple-touch-icon.png by itself.
   icons: '/icon.svg',
-  // No other build is in preparation, or has an address that nobody can visit.
+  // Any other build is live: it has a public address and every needed answer.
   ...(isPreview() && { robots: { index: false } }),
 };
 

@@ -10,7 +10,7 @@ const { grassProteinPercent: protein, grazingUnitsCutPercent: cut } = facts.catt
 const grassProtein = `${protein.from}–${protein.to}%`;
 const grazingUnitsCut = `${cut.from}–${cut.to}%`;
 const { province } = places['/bonsmara'];
-// A preview shows that they are still to be named.
+// A preview shows these labels until the owner names the grasses.
 const namedGrasses = grasses ?? (isPreview() ? [`[${grassLabel}]`, `[${grassLabel}]`] : []);
 
 const figures = {

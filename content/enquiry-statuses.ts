@@ -1,4 +1,4 @@
-/** What the contact form says about an enquiry. */
+/** What the contact form says once Send has been pressed: in its toasts, and below the button. */
 
 /** Also shown below every other status, for as long as it is true. */
 export const mayArriveTwice =
@@ -34,4 +34,13 @@ export const enquiryStatuses = {
     heading: notSent,
     text: `Your browser says that there is no connection. ${nothingIsLost} Try again when the connection is back.`,
   },
+} as const;
+
+/** Read before each toast. */
+export const toastsLabel = 'Your enquiry';
+
+export const enquiryToasts = {
+  sent: { title: 'Message Sent!', description: 'Thank you. We will answer as soon as we can.' },
+  invalid: { title: 'Validation Error', description: 'Please check the form for errors.' },
+  failed: { title: 'Error', description: 'Failed to send message. Please try again later.' },
 } as const;

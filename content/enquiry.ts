@@ -49,12 +49,3 @@ export const enquiryMistakes = {
   summary: (count: number) =>
     count === 1 ? 'One thing needs correcting:' : `${count} things need correcting:`,
 } as const;
-
-/** Read before each toast. */
-export const toastsLabel = 'Your enquiry';
-
-export const enquiryToasts = {
-  sent: { title: 'Message Sent!', description: 'Thank you. We will answer as soon as we can.' },
-  invalid: { title: 'Validation Error', description: 'Please check the form for errors.' },
-  failed: { title: 'Error', description: 'Failed to send message. Please try again later.' },
-} as const;

@@ -1,4 +1,4 @@
-/** The text of the service estimate, and of prices wherever they are. The prices are in facts/prices.json. */
+/** The text of the service estimate, and the units of prices. The prices are in facts/prices.json. */
 
 /** The unit of a price, here and in the list of prices. */
 export const perUnit = {
@@ -6,22 +6,6 @@ export const perUnit = {
   ton: 'per ton',
   kilometre: 'per kilometre',
   kilogram: 'per kilogram',
-} as const;
-
-/** Beside the prices of a business, and after what they add up to, by the owner's answer. */
-export const vatCopy = {
-  cattle: {
-    included: { sentence: 'Prices include VAT.', afterTotal: ', including VAT' },
-    none: { sentence: 'Not registered for VAT: none is charged.', afterTotal: ', no VAT charged' },
-  },
-  // Fresh garlic, and seed for registered farmers, can be zero-rated.
-  garlic: {
-    included: {
-      sentence: 'Prices include VAT where it is charged.',
-      afterTotal: ', including any VAT',
-    },
-    none: { sentence: 'Not registered for VAT: none is charged.', afterTotal: ', no VAT charged' },
-  },
 } as const;
 
 /** Beside the price of travelling. */

@@ -1,4 +1,4 @@
-/** What pages need of the farm: its names, its owner, how to reach it, and its places. The answers are in facts/farm.json. */
+/** What pages need to know about the farm: its names, its owner, how to reach it, and its places. The answers are in facts/farm.json. */
 import { facts } from '@/facts/facts';
 import { country, openingDays } from '@/facts/schema/farm';
 import type { Facts, Term } from '@/facts/schema/files';

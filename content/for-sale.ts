@@ -49,7 +49,7 @@ export const forSaleCopy = {
   questionReserved: (lot: string) =>
     `Please tell me if this reserved lot becomes available: ${lot}.`,
   send: 'Send this list on WhatsApp',
-  /** What visitors send to others about a list, before the business, the day and the address. */
+  /** What visitors send to others about a list, before the business, the date and the address. */
   sent: {
     '/bonsmara': 'Cattle for sale',
     '/garlic': 'Garlic for sale',

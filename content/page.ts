@@ -41,9 +41,9 @@ export interface Page {
   /** The title while something on the page is for sale. */
   readonly titleWithLots?: string;
   readonly description: string;
-  /** Its name in the menu; without one, only links lead to it. */
+  /** Its name in the menu; without one it is not in the menu. */
   readonly menuLabel?: string;
-  /** Whose address, certificates and colours it shows, named by its page. */
+  /** The business whose address, certificates and colours it shows, named by its page. */
   readonly about: FarmRoute;
   readonly hero: HeroContent;
   /** The paragraphs about the owner, the first of them large if it is an opening. */

@@ -1,4 +1,4 @@
-/** The pages by their addresses, in the order of the menu. They contain facts, so no island imports this file. */
+/** The pages by their addresses, in the order of the menu. It contains facts, so islands must not import this file. */
 
 import { keysOf } from '@/facts/schema/fields';
 import { bonsmaraPage } from './bonsmara';

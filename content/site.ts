@@ -11,7 +11,7 @@ export const email = { name: 'Email' } as const;
 export const whatsApp = {
   name: 'WhatsApp',
   chat: 'Chat on WhatsApp',
-  /** The message in a chat when it opens. */
+  /** The message with which a chat opens. */
   greeting: 'Hello, I would like to learn more about your business.',
 } as const;
 

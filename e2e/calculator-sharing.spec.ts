@@ -1,4 +1,4 @@
-import { enquiryToasts } from '../content/enquiry';
+import { enquiryToasts } from '../content/enquiry-statuses';
 import { fieldSettings } from '../lib/enquiry/fields';
 import { plainSpaces } from '../lib/testing/figures';
 import { expectToast, test, validMessage } from './contact-form';

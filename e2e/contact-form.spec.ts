@@ -1,4 +1,5 @@
-import { enquiryMistakes, formCopy, enquiryToasts as toasts } from '../content/enquiry';
+import { enquiryMistakes, formCopy } from '../content/enquiry';
+import { enquiryToasts as toasts } from '../content/enquiry-statuses';
 import { fieldSettings } from '../lib/enquiry/fields';
 import { expectToast, test, validMessage } from './contact-form';
 import { emailRequests, expect, expectAccessible, hold } from './fixtures';

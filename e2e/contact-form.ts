@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { enquiryToasts } from '../content/enquiry';
+import { enquiryToasts } from '../content/enquiry-statuses';
 import { test as base, emailRequests, expect, expectReady } from './fixtures';
 
 /** The message of a valid enquiry. */

@@ -38,7 +38,7 @@ for (const address of ['/bonsmara', '/bonsmara#for-sale']) {
   });
 }
 
-test('what was added is said until the form is cleared', async ({ page, form }) => {
+test('the note about added text stays until the form is cleared', async ({ page, form }) => {
   await page.goto('/bonsmara');
   await form.name.focus();
   await form.expectReady();
@@ -50,7 +50,7 @@ test('what was added is said until the form is cleared', async ({ page, form }) 
   await expect(added).toBeHidden();
 });
 
-test('a question is added after the reply, and not by a press for another tab', async ({
+test('a question is added after the reply, and not when its link opens another tab', async ({
   page,
   form,
 }) => {

@@ -1,6 +1,6 @@
 /** What visitors see while the form loads, or if it fails to. */
 import type { Page } from '@playwright/test';
-import { enquiryToasts } from '../content/enquiry';
+import { enquiryToasts } from '../content/enquiry-statuses';
 import { farm } from '../content/farm';
 import { contactForm, expectToast, messageIn, test, validMessage } from './contact-form';
 import {

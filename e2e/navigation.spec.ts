@@ -12,7 +12,7 @@ async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   expect(await gap()).toBeGreaterThanOrEqual(0);
 }
 
-test('the first stop of Tab skips to the content', async ({ page }) => {
+test('the first Tab stop skips to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

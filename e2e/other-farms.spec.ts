@@ -33,7 +33,7 @@ test.describe('the owner’s farm', { tag: thorough }, () => {
   }
 });
 
-/** The texts in a folder of facts, except short ones, such as a day or a choice, which two farms may share. */
+/** The texts in a folder of facts, except short ones, such as a date or a choice, which two farms may share. */
 function textsIn(folder: string): readonly string[] {
   const texts: string[] = [];
   for (const file of factsFiles.filter((name) => name !== 'photos')) {

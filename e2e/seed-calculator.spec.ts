@@ -12,7 +12,7 @@ import {
 } from './fixtures';
 import { openCalculator, sharedText } from './seed-calculator';
 
-// The longest of the files that run last: the workers share its tests, and so end together.
+// The workers share the tests of this long file, so that they finish at the same time.
 test.describe.configure({ mode: 'parallel' });
 
 test('a number of seeds replaces the example, and gives weight and cost', async ({ page }) => {
@@ -129,7 +129,7 @@ test('a screen reader announces a result once, after typing stops', async ({ pag
   expect(await spoken.jsonValue()).toHaveLength(1);
 });
 
-/** What Chromium's trace tells of each time that it works out styles. */
+/** The events of Chromium's trace for each style recalculation. */
 const traceShape = z.object({
   traceEvents: z.array(
     z.object({

@@ -15,7 +15,7 @@ const test = base.extend<{ section: (heading: string | RegExp) => Locator }>({
 
 test.describe.configure({ mode: 'parallel' });
 
-// What is missing fails soon, and the rest of the test is still tried.
+// A missing value fails quickly, and the rest of the test still runs.
 test.use({ actionTimeout: 5_000 });
 const { soft } = expect.configure({ timeout: 5_000 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enquiryToasts, formCopy } from '../content/enquiry';
+import { formCopy } from '../content/enquiry';
+import { enquiryToasts } from '../content/enquiry-statuses';
 import { expectToast, test } from './contact-form';
 import { anyModule, emailRequests, expect, hold, thorough } from './fixtures';
 import { openCalculator } from './seed-calculator';

@@ -1,17 +1,17 @@
-/** What a build is told of its facts: the day, and whether it is a preview. */
+/** The settings of a build: its date, and whether it is a preview. */
 import * as z from 'zod';
 import { dayInSouthAfrica } from './days';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The day of this build: today in South Africa, or BUILD_DAY.
- * @throws one sentence if BUILD_DAY is not a day
+ * The date of this build: today in South Africa, or BUILD_DAY.
+ * @throws one sentence if BUILD_DAY is not a date
  */
 export function readBuildDay({ BUILD_DAY: buildDay }: Variables = process.env): string {
   if (!buildDay) return dayInSouthAfrica(new Date());
   if (z.iso.date().safeParse(buildDay).success) return buildDay;
-  throw new Error(`BUILD_DAY is ${buildDay}: give a day such as 2026-03-31, or leave it out.`);
+  throw new Error(`BUILD_DAY is ${buildDay}: give a date such as 2026-03-31, or leave it out.`);
 }
 
 /**

@@ -58,7 +58,7 @@ test.each([
     { kind: 'both' },
     'Kind is "both", and must be one of these: A farm ("farm"), In town ("town").',
   ],
-  [{ opened: '5 May' }, 'Opened is "5 May", and must be a day such as 2026-03-31.'],
+  [{ opened: '5 May' }, 'Opened is "5 May", and must be a date such as 2026-03-31.'],
   [{ opened: '2026-11-23' }, 'Opened is 2026-11-23, and must not be later than today, 2026-11-22.'],
   [{ open: 'yes' }, 'Open is "yes", and must be true or false.'],
   [{ goods: [eggs, { what: 'eggs.' }] }, 'Goods must not have the same item twice.'],
@@ -80,7 +80,7 @@ test('names every mistake at once', () => {
   expect(sentencesFor({ mass: 5, hens: 0, opened: '2027-01-01' })).toHaveLength(3);
 });
 
-test('what stands for an open answer on a preview is not read as one', () => {
+test('the placeholder of an open answer on a preview is not read as an answer', () => {
   const { data } = shop.safeParse({ mass: 100 });
   expect(data?.name).toBe('[Name]');
   expect(readAnswers(shop, { mass: 100, name: ' ' })).toEqual({
@@ -162,13 +162,13 @@ test('every field has a label', () => {
   }
 });
 
-test('whatever is emptied, what is required says so in words of our own', () => {
+test('an emptied required field is refused in our own words', () => {
   const sentences = everywhere.flatMap(({ file, path }) => sentencesAt(file, path, []));
   expect(sentences.length).toBeGreaterThan(50);
   expect(sentences.filter((sentence) => foreign.test(sentence))).toEqual([]);
 });
 
-test('whatever is of the wrong kind, it is refused in words of our own', () => {
+test('a value of the wrong type is refused in our own words', () => {
   for (const { file, path } of everywhere) {
     for (const wrong of ['<', 1e9, true, [[true]], { nobody: { knows: 1 } }]) {
       const sentences = sentencesAt(file, path, wrong);

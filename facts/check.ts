@@ -88,9 +88,9 @@ export function readAnswers(schema: z.ZodType, value: unknown) {
 
 /** What a check needs besides the schema. */
 export interface Circumstances {
-  /** Today: some days must not be later. */
+  /** Today's date: some dates must not be later. */
   readonly day: string;
-  /** What the example farm alone can have, from `readExampleAnswers`. Left out for that farm itself. */
+  /** What only the example farm can have, from `readExampleAnswers`. Omitted for that farm itself. */
   readonly exampleAnswers?: ReadonlySet<string> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Days as the facts write them, `2026-03-31`, in South African time. */
+/** Dates as the facts write them, `2026-03-31`, in South African time. */
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 /** UTC+2 all year round. */
@@ -11,28 +11,28 @@ export function dayInSouthAfrica(moment: Date): string {
   return writeDay(moment.getTime() + millisecondsAheadOfUtc);
 }
 
-/** The number of days from the first day to the second; negative if the second is earlier. */
+/** The number of days from the first date to the second; negative if the second is earlier. */
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / millisecondsPerDay;
 }
 
-/** Whether the last day of something has passed, after which the site hides it; false without a last day. */
+/** Whether the last day of something has passed, so that the site hides it; false without a last day. */
 export function hasPassed(lastDay: string | undefined, today: string): boolean {
   return lastDay ? lastDay < today : false;
 }
 
-/** The day that is `days` after another. */
+/** The date that is `days` days after another. */
 export function daysLater(day: string, days: number): string {
   return writeDay(Date.parse(day) + days * millisecondsPerDay);
 }
 
-// `Intl` would write them too, but takes a phone 80 ms to load.
+// `Intl` takes a phone 80 ms to load.
 const months =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
 
-/** A day as people read it: `31 March 2026`. */
+/** A date as people read it: `31 March 2026`. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${months[Number(month) - 1]} ${year}`;

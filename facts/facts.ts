@@ -32,12 +32,12 @@ const files: FactsFiles =
     ? new Map(factsFiles.map((file) => [file, { value: ownersFiles[file] }]))
     : readFiles(factsFolder);
 
-/** The build has already checked the files; in development a mistake is thrown here. */
+/** The build has already checked the files; in development this throws the mistakes. */
 export const { facts, exampleFiles, openAnswers } = readFacts(files, buildDay, {
   isPreview: isPreview(),
 });
 
-/** The day on which pages show a file: that of the build, unless it is the example's, which does not age. */
+/** The date for which pages show a file: that of the build, or the example's own, so that the example does not expire. */
 export function dayOf(file: { readonly example?: true | undefined }): string {
   return file.example ? exampleDay : buildDay;
 }

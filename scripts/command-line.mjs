@@ -7,7 +7,7 @@ const interruptedStatus = 130;
 
 /**
  * Runs a command, and ends it too if this process gets SIGTERM. If the command was stopped rather than failed, this
- * process ends as well, without a word: there is no error to correct.
+ * process ends as well, without a message: there is no error to correct.
  * @param {string} command
  * @param {readonly string[]} commandArguments
  * @param {import('node:child_process').SpawnOptions} [options] of `spawn`; by default the command may print

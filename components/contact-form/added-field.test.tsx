@@ -1,4 +1,4 @@
-/** Tries CONTRIBUTING's recipe for a field with a required checkbox: its lines, and what follows from them. */
+/** Follows the recipe in CONTRIBUTING.md to add a required checkbox, and tests the form that results. */
 import { act } from 'preact/test-utils';
 import { hydrateRoot } from 'react-dom/client';
 import type * as Words from '@/content/enquiry';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formCopy } from '@/content/enquiry';
 
-/** A press sooner after the last one does not answer the question: a double click only asks. */
+/** A second press sooner than this is part of a double click: it does not answer the question. */
 const restMilliseconds = 1_000;
 
-/** Asks before it clears the form, in its own place: dialogs may be suppressed. */
+/** Clears the form after asking in the button's own place, since browsers may suppress dialogs. */
 export function ClearButton({ onClear }: Readonly<{ onClear: () => void }>) {
   /** The time of the last press, by `performance.now()`, while the question is open. */
   const [askedAt, setAskedAt] = useState<number>();
@@ -24,7 +24,7 @@ export function ClearButton({ onClear }: Readonly<{ onClear: () => void }>) {
             return;
           }
           setAskedAt(now);
-          // Safari does not focus a button that is pressed, and would not report that the visitor leaves it.
+          // Safari does not focus a pressed button, so no `blur` would close the question.
           currentTarget.focus();
         }}
         onBlur={() => setAskedAt(undefined)}

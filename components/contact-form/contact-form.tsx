@@ -13,11 +13,11 @@ import { FallbackLinks } from './message-links';
 import { useEnquiry } from './use-enquiry';
 
 export interface ContactFormProps extends Delivery {
-  /** As people write it; offered, also for WhatsApp, when email fails. */
+  /** As people write it. Offered for calls and WhatsApp when email fails. */
   readonly phone: string;
   /** The name of the page's record. */
   readonly draftKey: string;
-  /** None under `next dev`, or while the page is built. */
+  /** Undefined under `next dev` and while the page is built. */
   readonly loader?: Loader;
 }
 

@@ -3,7 +3,7 @@ import { formCopy } from '@/content/enquiry';
 import { whatsApp } from '@/content/site';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
 
-/** Links to the phone, and to WhatsApp and email that carry a greeting, or words: given, or written in by the loader. */
+/** Links to phone, WhatsApp and email. The last two carry a greeting, the given text, or the form's text from the loader. */
 export function FallbackLinks({
   subject,
   toEmail,
@@ -37,7 +37,7 @@ export function appendOnClick(): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-append]');
     const field = document.querySelector<HTMLTextAreaElement>('#message');
     const note = document.querySelector<HTMLElement>('#added');
-    // With a key, it opens another tab.
+    // With a modifier key, the link opens another tab.
     if (!link || !field || !note || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const add = () => {
       const replyPollMilliseconds = 250;
@@ -49,8 +49,8 @@ export function appendOnClick(): void {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     };
     if (add()) return;
-    // Jumps at once: Firefox would jump after the focus, and Back would return there. Back returns to the link, but in
-    // Chromium from an address with a hash to the element of that.
+    // Jumps at once: Firefox would jump after the focus moves, and Back would return there instead of to the link. In
+    // Chromium, Back from an address with a hash returns to that hash's element.
     event.preventDefault();
     history.replaceState(null, '', location.href.replace(/#.*/, ''));
     location.hash = link.hash;

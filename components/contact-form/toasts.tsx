@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import { enquiryToasts, toastsLabel } from '@/content/enquiry';
+import { enquiryToasts, toastsLabel } from '@/content/enquiry-statuses';
 import { Mounted } from '@/lib/html-first/islands/component-island';
 
 const toastMilliseconds = 5000;
@@ -13,7 +13,7 @@ const icons = {
   error: <b aria-hidden="true">!</b>,
 };
 
-/** Resolves once the toaster is mounted; it misses earlier toasts. */
+/** Resolves once the toaster is mounted: it would not show toasts from before. */
 const mounted = new Promise<void>((onMounted) => {
   const root = document.body.appendChild(document.createElement('div'));
   createRoot(root).render(

@@ -18,7 +18,7 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
   const isOpen = state !== initialState;
   const isBlank = isEmpty(state.values);
   const enquiry = state.stage === 'sending' ? state.values : undefined;
-  // From the moment of sending: if the page closes before the reply, nobody can know.
+  // From the moment of sending: if the page closes before the reply, the outcome is unknown.
   const mayHaveArrived = state.mayHaveArrived || Boolean(enquiry);
 
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
     };
     form.noValidate = true;
     open();
-    // The browser itself has just refused a submit, because of a required field that is still empty. `:is` forgives
-    // browsers that do not know `:user-invalid`.
+    // The browser itself has just refused a submit, because of a required field that is still empty. `:is` keeps the
+    // selector valid in browsers without `:user-invalid`.
     if (form.querySelector<HTMLInputElement>(':focus:is(:user-invalid)')?.value === '')
       form.querySelector<HTMLElement>('[type=submit]')?.click();
     const reopen = ({ persisted }: PageTransitionEvent) => persisted && open(performance.now());
@@ -47,7 +47,7 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
     if (!isOpen) return;
     if (isBlank) {
       formRef.current?.reset();
-      // What a link has added is no longer there.
+      // Removes the note of what a link has added to the message.
       document.getElementById('added')?.replaceChildren();
     }
     loader?.changed(mayHaveArrived);

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { Island } from '@/lib/html-first/island';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 
-/** The id of a lightbox: a photo may be in two galleries of a page. Its thumbnail's has `open-` before it. */
+/** The id of a lightbox; with `open-` before it, of its thumbnail. A photo may be in two galleries of a page. */
 function lightboxId(gallery: string, index: number): string {
   return `${gallery}-photo-${index + 1}`;
 }

@@ -31,7 +31,7 @@ const enhancePage = () => {
   let previousY = scrollY;
   onscroll = () => {
     const isBeforeEnd = scrollY + innerHeight < page.scrollHeight - 9;
-    // On a low screen a scroll up would lay it over what was scrolled to.
+    // On a low screen it would cover what the visitor scrolls up to.
     const isDeep = innerHeight < 480 && scrollY > 9;
     page.classList.toggle('reading', (scrollY > previousY || isDeep) && isBeforeEnd);
     previousY = scrollY;

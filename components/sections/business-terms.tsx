@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { businessTerms } from '@/lib/site/business-terms';
 import { TermList } from './term-list';
 
-/** The first of the owner's terms of business, always in sight; nothing if there are none today. */
+/** The first of the owner's terms of business, always shown; nothing if there are none today. */
 export function FirstTerm({ route }: Readonly<{ route: BusinessRoute }>) {
   const { terms } = businessTerms[route];
   return (
@@ -17,7 +17,7 @@ export function FirstTerm({ route }: Readonly<{ route: BusinessRoute }>) {
 /** Whether a business has terms besides the first, which `#terms` leads to. */
 export const hasOtherTerms = (route: BusinessRoute) => businessTerms[route].terms.length > 1;
 
-/** The other terms of business, which a press unfolds on a phone; nothing if there are none today. */
+/** The other terms of business, folded on a phone; nothing if there are none today. */
 export function OtherTerms({ route }: Readonly<{ route: BusinessRoute }>) {
   const { summary, terms } = businessTerms[route];
   if (!hasOtherTerms(route)) return null;

@@ -68,7 +68,7 @@ function Service({ service }: ServiceProps) {
         <Prose className="max-w-measure md:mt-1">{text}</Prose>
         <p className="text-label text-ink-soft md:mt-1">
           {chargedBy && `${keepFiguresTogether(chargedBy)} `}
-          {/* On a phone in the line of the text, which a negative margin keeps the touch area from making higher. */}
+          {/* On a phone it follows the text on its line; the negative margin keeps its touch area from raising that line. */}
           <a href={href} className="text-link -my-3 text-ink md:my-0 md:flex md:w-fit">
             {label}
           </a>

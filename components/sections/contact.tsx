@@ -105,7 +105,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           props={{
             draftKey: `enquiry ${route}`,
             subject,
-            // A preview without an address sends to none.
+            // A preview may not have an address yet.
             toEmail: emailLink(email) ? email : '',
             phone,
             emailService: readEnvironment().emailService,

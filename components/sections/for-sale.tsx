@@ -25,7 +25,7 @@ function LotHead({ name, status, price }: LotListing) {
   return (
     <div className="lot-head flex flex-wrap items-baseline justify-between gap-x-3 lg:contents">
       <div className="lot-name flex flex-wrap items-baseline gap-x-3">
-        {/* On a phone so small that most names fit one line beside their price. */}
+        {/* Small on a phone, so that most names fit on one line beside their price. */}
         <h3 className="text-lead lg:text-title">{keepFiguresTogether(name)}</h3>
         {status !== 'forSale' && (
           <span className="text-label font-semibold text-accent">{forSaleCopy[status]}</span>
@@ -45,9 +45,9 @@ const gallery = 'lots';
 
 interface LotProps {
   readonly lot: LotListing;
-  /** `, including VAT`, written after what all its animals cost, or empty. */
+  /** Follows the price of all animals: `, including VAT`; may be empty. */
   readonly includingVat: string;
-  /** Which of the photos of the list is its own, if it has one. */
+  /** The position of its photo among those of the list; undefined without one. */
   readonly photoIndex: number;
 }
 
@@ -118,7 +118,7 @@ function Lots({ route }: Readonly<{ route: BusinessRoute }>) {
   );
 }
 
-/** A link that sends the list to whom the visitor chooses. */
+/** A link that sends the list on WhatsApp to somebody whom the visitor chooses. */
 function SendList({ route, day }: Readonly<{ route: BusinessRoute; day: string }>) {
   const list = `${forSaleCopy.sent[route]}, ${businessNames[route]}, ${day}: ${siteAddress(route + forSaleLink.href)}`;
   return (

@@ -74,7 +74,7 @@ export function GarlicServices() {
         />
         <Prices {...processing} prices={processingPrices} />
       </div>
-      {/* The figure has a border and a space above it. The same above the fold and its heading aligns both. */}
+      {/* The same border and space as above the figure beside it, so that both align. */}
       <div className="mt-4 grid md:my-6 md:grid-cols-2">
         <div className="text-accent">
           <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />

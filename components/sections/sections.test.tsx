@@ -71,7 +71,7 @@ test('a service leads to the form while there are no terms and no lots', async (
   expect(html).not.toMatch(/href="#(terms|for-sale)"/);
 });
 
-test('the saving is reckoned beside its figure once the owner has said how', async () => {
+test('the saving is explained beside its figure once the owner has said how', async () => {
   const savingReckoning = 'All field work, compared with the same work by hand.';
   const render = (answers: object) =>
     renderFor({ prices: { ...farms.needed.prices, ...answers } }, ({ GarlicServices }) => (

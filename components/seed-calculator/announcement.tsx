@@ -15,7 +15,7 @@ export function Announcement({ description, prompt, message }: AnnouncementProps
   const text = description ?? prompt;
   const [announced, setAnnounced] = useState(text);
   useDebounced(text, setAnnounced);
-  // Emptied at once, or a screen reader could read the last outcome after the visitor's next choice.
+  // Emptied at once; otherwise a screen reader could read the old outcome after the visitor's next choice.
   const shownText = message || (announced === text ? text : '');
   const isShown = message || (description === undefined && shownText !== '');
   return (

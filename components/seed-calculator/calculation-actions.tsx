@@ -33,7 +33,7 @@ export function CalculationActions({ description, link, onMessage }: Calculation
       >
         {actions.ask}
       </TextLink>
-      {/* Without a number: visitors choose whom to send it to. */}
+      {/* No phone number: visitors choose the recipient in WhatsApp. */}
       <TextLink href={whatsAppLink('', `${description}\n${link}`)} target="_blank" rel="noreferrer">
         {actions.whatsApp}
       </TextLink>

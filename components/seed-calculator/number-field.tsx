@@ -34,7 +34,7 @@ export interface NumberFieldProps extends Pick<PartProps, 'fields' | 'input'> {
 
 /**
  * A number as growers write it, with a decimal comma or point, and its message below. A number
- * input will not do: it refuses a decimal comma where the browser is set to English.
+ * input would refuse a decimal comma where the browser is set to English.
  */
 export function NumberField({ name, label, fields, input }: NumberFieldProps) {
   const controlRef = useRef<HTMLInputElement>(null);

@@ -58,7 +58,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
         />
         {outcome.kind === 'empty' && <WorkedExample variety={facts.varieties[0]} />}
       </section>
-      {/* Kept while there is no result, for what was entered in it. */}
+      {/* Stays mounted without a result, so that it keeps what was entered. */}
       {(calculation || isEstimateOpen) && (
         <details
           hidden={!calculation}

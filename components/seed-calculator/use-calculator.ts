@@ -37,15 +37,15 @@ function writeInput(form: HTMLFormElement, input: CalculatorInput): void {
   }
 }
 
-/** The state of the calculator: its input, whether the estimate is open, and a message. All else is derived from it. */
+/** The state of the calculator: its input, whether the estimate is open, and a message. Everything else is derived from it. */
 export function useCalculator(facts: CalculatorFacts) {
   const formRef = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState(() => defaultInput(facts));
   const [isEstimateOpen, setEstimateOpen] = useState(false);
   const [message, setMessage] = useState('');
 
-  // Takes over what the visitor entered before hydration or the browser restored. A number in the form takes
-  // precedence over the calculation in the page's address, and a choice over the address's.
+  // Takes over what the visitor entered before hydration or the browser restored. A number or choice in the form
+  // takes precedence over the one in the page's address.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;

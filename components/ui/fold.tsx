@@ -6,12 +6,12 @@ export interface FoldProps {
   readonly about?: string;
   /** The heading of the content where it stands open; without it the content has none of its own. */
   readonly heading?: string;
-  /** What a link to the content leads to, which then unfolds. */
+  /** The id that a link to the content names; the page then unfolds it. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** Content that a press unfolds on a phone; on a wider screen and on paper the style sheet shows it. */
+/** Content that is folded on a phone; the style sheet always shows it on wider screens and on paper. */
 export function Fold({ summary, about, heading, id, children }: FoldProps) {
   return (
     <details id={id} className="fold">

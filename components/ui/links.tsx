@@ -3,7 +3,7 @@ import type { Link } from '@/content/page';
 
 export interface ButtonLinkProps extends Pick<Link, 'label'> {
   readonly href: string | undefined;
-  /** Solid for the main action, chat for WhatsApp, line for another, clear for another on a dark background. */
+  /** `solid` for the main action, `chat` for WhatsApp, `line` for others, `clear` for others on a dark background. */
   readonly variant?: 'solid' | 'chat' | 'line' | 'clear';
 }
 

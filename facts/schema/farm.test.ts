@@ -39,7 +39,7 @@ const hours = (opens: string, closes: string) => [{ days: 'weekdays', opens, clo
 test.each([
   ['phone', ['0800 123 456', '82 123 4567', '082 123 456', '082 123 4567 / 8', 'call me'], '082'],
   ['ownerName', ['12', 'ann@farm.co.za'], 'must be a name'],
-  ['ownerName', ['👨‍🌾', 12], 'must be a text with letters or digits'],
+  ['ownerName', ['👨‍🌾', 12], 'must have letters or digits'],
   ['example', ['yes', 1], 'must be true, or deleted once the answers are the owner’s'],
   ['email', ['ann', 'ann@farm'], 'must read like name@your-farm.co.za'],
   [

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { amount, choice, example, freeText, keysOf, list, needed, text, time } from './fields';
 
-/** With +27 or 0; not a number that is free, shared or dear to call. */
+/** With +27 or 0; not a toll-free, shared-cost or premium number. */
 const southAfrican = /^(?:\+?27|0)(?!8[0689])([1-8]\d)(\d{3})(\d{4})$/;
 
 /** One South African number, which the site spells as `+27 82 123 4567`. */
@@ -10,7 +10,7 @@ const phone = text('Cell number', /./, 'must be a South African number', 60)
   .overwrite((written) => written.replace(/[\s()-]/g, '').replace(southAfrican, '+27 $1 $2 $3'))
   .regex(/^\+27 \d\d \d{3} \d{4}$/, 'must be one South African number such as 082 123 4567');
 
-/** Words in the place of a profile's name that are no profiles. */
+/** Words that stand where a profile's name would, but aren't profiles. */
 const noProfile =
   /^(about|events|explore|groups|login|marketplace|p|pages|people|photos?|posts?|profile|reels?|share|sharer|stories|story|tv|videos?|watch)(\.php)?$/;
 const profileNames = {

@@ -8,7 +8,7 @@ declare module 'zod' {
     label?: string;
     /** How to fill it in. */
     hint?: string | undefined;
-    /** What the owner is asked, where the label does not say it. */
+    /** The question to the owner, where the label does not say enough. */
     question?: string;
     /** Whether the site is in preparation while the field is empty. */
     isNeeded?: boolean;
@@ -28,9 +28,9 @@ declare module 'zod' {
     service?: 'hectare' | 'ton' | 'kilometre';
     /** Whether an item of a list shows the field beside its closed line. */
     isBeside?: boolean;
-    /** Whether the day, or the year, must not be later than today. */
+    /** Whether the date or year must not be later than today. */
     isPast?: boolean;
-    /** Whether the site hides the group once the day has passed. */
+    /** Whether the site hides the group once the date has passed. */
     isLastDay?: boolean;
   }
 }
@@ -46,13 +46,13 @@ export function text(label: string, pattern: RegExp, sentence: string, maxLength
     .meta({ label });
 }
 
-/** What stands where an answer is missing. */
+/** What people write where they have no answer. */
 const noAnswer =
   /^(n\/?a|none|unknown|test|later|tb[acd]|to be (announced|confirmed|decided)|todo|x+)\.?$/i;
 
 /** Text in the owner's words: with a letter or a digit, and without HTML. */
 export function freeText(label: string, maxLength: number, hint?: string) {
-  return text(label, /[\p{L}\p{N}]/u, 'must be a text with letters or digits', maxLength)
+  return text(label, /[\p{L}\p{N}]/u, 'must have letters or digits', maxLength)
     .refine((written) => !/<[/!a-z]/i.test(written), 'must be plain text, without HTML')
     .refine(
       (written) => !noAnswer.test(written),
@@ -81,9 +81,9 @@ export function amount(
 export const time = (label: string) =>
   z.iso.time({ precision: -1, error: 'must be a time such as 07:30', abort: true }).meta({ label });
 
-/** A day such as 2026-03-31. */
+/** A date such as 2026-03-31. */
 export function day(label: string, more: Meta = {}) {
-  return z.iso.date('must be a day such as 2026-03-31').meta({ label, ...more });
+  return z.iso.date('must be a date such as 2026-03-31').meta({ label, ...more });
 }
 
 /** The last day on which the site shows the group around it. @param group the owner's word for that group */
@@ -158,7 +158,7 @@ export function needed(field: z.ZodString, question: string, more: Meta = {}) {
   return field.default(`[${label}]`).meta({ ...more, question, isNeeded: true });
 }
 
-/** Whether all items differ by more than capitals, spaces and full stops. */
+/** Whether all items differ in more than capitals, spaces and full stops. */
 export function differ(items: readonly unknown[]): boolean {
   const plain = items.map((item) => JSON.stringify(item).toLowerCase());
   return new Set(plain.map((item) => item.replace(/\s|\.(?!\d)/g, ''))).size === items.length;

@@ -25,7 +25,7 @@ test.each([
   [{ rand: 3850 }, 'Price is 3 850, and must be a number from 1 to 1 000'],
   [{ per: 'head', rand: 165 }, 'Price is 165, and must be a number from 500 to 2 000 000'],
   [{ per: 'auction', until: '2026-12-05' }, 'must not contain “rand”'],
-  [auction, 'Day of the auction is empty, and must be a day such as'],
+  [auction, 'Day of the auction is empty, and must be a date such as'],
   [{ per: 'each' }, 'Priced is "each", and must be one of these: Per head'],
   [{ rand: 'R38,50' }, 'Price is "R38,50", and must be the number alone: 600.'],
   [{ what: '24 weaners' }, 'must not begin with a digit. Write the number under How many.'],

@@ -7,7 +7,7 @@ import { valueAt } from './walk';
 /** How many days the owner's confirmation of the list is valid. */
 export const maxDaysUnconfirmed = 30;
 
-/** The label of the day on which the owner last checked the list. */
+/** The label of the date on which the owner last checked the list. */
 export const asOfLabel = 'Last checked';
 
 const ways = {
@@ -30,7 +30,7 @@ const auctionDay = day('Day of the auction', {
 interface LotOptions<Fields extends z.ZodRawShape> {
   /** What only lots of this kind have. */
   readonly fields: Fields;
-  /** What it costs per head and per kilogram, in rand: anything else must be a mistake. */
+  /** The range of prices per head and per kilogram, in rand: anything outside it must be a mistake. */
   readonly head: readonly [min: number, max: number];
   readonly kilogram: readonly [min: number, max: number];
   /** Examples of what else a buyer should know. */
@@ -125,13 +125,13 @@ export const forSaleSchema = z
     cattle: lots('Cattle for sale', cattleLot, 'Which cattle are for sale now, if any?'),
     garlic: lots('Garlic for sale', garlicLot, 'Which garlic and seed are for sale now, if any?'),
   })
-  // By default, zod runs a check only once all else is right: a second Save would find one more mistake.
+  // By default, zod runs a check only if everything else is valid: a second Save would find one more mistake.
   .refine(({ asOf, cattle, garlic }) => asOf !== undefined || !(cattle || garlic), {
     path: ['asOf'],
     error: 'must be the day on which you last checked the list, since there are lots in it',
     when: () => true,
   })
-  // What is checked before all else is right may hold anything.
+  // The value may not be valid yet, so it may be anything.
   .refine(
     ({ vatOnCattle, cattle }) => vatOnCattle !== undefined || ![cattle].flat().some(isPriced),
     {

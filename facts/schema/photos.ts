@@ -36,7 +36,7 @@ export const lotPhoto = z
   .strictObject(photoFields())
   .refine((photo) => valueAt(photo, ['takenOnTheFarm']) === true, {
     error: 'say that it was taken on your farm and that everyone in it agreed, or remove it',
-    // Otherwise only once all else is right: a second Save would find one more mistake.
+    // By default, zod checks this only if everything else is valid: a second Save would find one more mistake.
     when: () => true,
   });
 
@@ -57,7 +57,7 @@ function gallery(where: string, count: number) {
 
 /** The five most important photos first, in the order of one morning with a phone. */
 export const photosSchema = z.strictObject({
-  // Optional: an illustration would be taken for him.
+  // Optional: visitors would take an illustration for him.
   owner: photo(
     'the portrait of the owner',
     'Photo 1, you with your cattle: ask somebody to take it from three steps away, with the sun behind them, and with your face, your hands and two animals in the frame. No dark glasses, and no hat that shades your eyes.',

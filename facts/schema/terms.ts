@@ -45,6 +45,6 @@ export const termsSchema = z.strictObject({
   ),
   garlic: terms(
     'Terms on the garlic page',
-    'How are garlic and seed sold, and from how much? What is the smallest field, load or order? By which month must a grower book, and when must what be paid?',
+    'How are garlic and seed sold, and from how much? What is the smallest field, load or order? By which month must a grower book, and what must be paid when?',
   ),
 });

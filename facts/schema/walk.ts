@@ -6,7 +6,7 @@ import { writeNumber } from './write-number';
 /** The path to a field: names of groups and fields, and positions in lists. */
 export type Path = readonly (string | number)[];
 
-/** The schema inside one that may be left out. */
+/** The schema inside an optional one. */
 const innerOf = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodPrefault ||
@@ -35,7 +35,7 @@ export function withoutEmpty(value: unknown): unknown {
 }
 
 /**
- * The schema of a field's value, which may be have a default or be one of several groups.
+ * The schema of a field's value, which may have a default or be one of several groups.
  * @param value says which; otherwise the first
  */
 export function unwrap(schema: z.core.$ZodType, value?: unknown): z.core.$ZodType {

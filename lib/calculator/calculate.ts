@@ -21,7 +21,7 @@ export interface CalculatorResult extends ReturnType<typeof landFigures> {
   /** The number that the grower entered: seeds, or land in its unit. */
   readonly entered: Fraction;
   readonly unit: LandUnit;
-  /** Undefined if we have not counted the cloves of the variety. */
+  /** Undefined if we have not counted the variety's cloves. */
   readonly seedWeight: ReturnType<typeof weighSeed>;
 }
 

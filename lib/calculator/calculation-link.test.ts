@@ -53,7 +53,7 @@ test.each<[string, Changes, isEstimateOpen?: boolean]>([
   // A choice without a number.
   ['variety=shani', { variety: 'shani' }],
   ['unit=hectare', { mode: 'landToSeeds', unit: 'hectare' }],
-  // Damaged on its way.
+  // Damaged by a program that passed it on.
   ['variety=shani&amp;seeds=20000', { variety: 'shani', seeds: '20000' }],
   ['variety=shani&amp;amp;seeds=20000', { variety: 'shani', seeds: '20000' }],
   ['variety=shani%26seeds=20000', { variety: 'shani', seeds: '20000' }],

@@ -18,7 +18,7 @@ function asTyped(value: string): string {
   return value.replace(/^\d+\.\d+$/, (number) => writeNumber(number, ''));
 }
 
-/** The query of a link, also of one that was escaped on its way (`&amp;`, `%26`), or written in capitals. */
+/** The query of a link, even if a program has escaped it (`&amp;`, `%26`) or capitalised it. */
 function readQuery(search: string): URLSearchParams {
   const unescaped = search.toLowerCase().replace(/%(?:23|26|3b|3d)/g, decodeURIComponent);
   return new URLSearchParams(unescaped.replace(/#.*/, '').replace(/(^\??|&)(?:amp;)+/g, '$1'));

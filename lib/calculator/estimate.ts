@@ -57,7 +57,7 @@ function lineOf(price: Price, counted: CalculatorFacts['kilometres'], quantity?:
 
 /**
  * The cost of the chosen services on an area in m² above zero, for the tons and kilometres entered, and of the
- * seed. Travelling is counted with work on the land, or alone: growers bring what is processed. Never throws.
+ * seed. Travelling is charged with work on the land, or alone: growers bring the garlic that we process. Never throws.
  * @param fields the numbers of the input, as `readFields` returns them
  * @returns undefined if no service is chosen and no kilometres are entered
  */

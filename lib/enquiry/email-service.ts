@@ -75,7 +75,7 @@ export async function sendEmail(enquiry: Enquiry, delivery: Delivery): Promise<R
     const { status, text } = await send(serviceId, templateId, parameters);
     return readReply(status, text);
   } catch (rejection) {
-    // A response, or an error of the network: even what the browser calls offline may have been sent.
+    // The reply, or a network error: the message may have been sent even if the browser reports that it is offline.
     console.warn('The email service did not take the enquiry:', rejection);
     if (rejection instanceof EmailJSResponseStatus)
       return readReply(rejection.status, rejection.text);

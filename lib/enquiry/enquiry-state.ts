@@ -21,7 +21,7 @@ export type Refusal = 'refused' | 'refusedTooSoon' | 'outOfOrder';
 /** The outcome of one sending. `noReply`: it may have arrived. */
 export type Reply = 'sent' | 'noReply' | Refusal;
 
-/** What the form contains, and whether an enquiry that was sent from it before may have arrived. */
+/** What the form contains, and whether an earlier enquiry from it may have arrived. */
 interface Content {
   readonly values: FieldValues;
   readonly mayHaveArrived: boolean;
@@ -50,7 +50,7 @@ export type EnquiryEvent = Readonly<
 >;
 
 function writing({ values, mayHaveArrived }: Content, mistakes: Mistakes = {}): EnquiryState {
-  // An empty form has nothing that the farm could get twice.
+  // An empty form cannot be sent twice.
   const isWarning = mayHaveArrived && !isEmpty(values);
   return { stage: 'writing', values, mayHaveArrived: isWarning, mistakes };
 }
@@ -60,7 +60,7 @@ export const initialState = writing(nothing);
 export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   const { stage, values, pausedUntil = 0 } = state;
   if (event.kind === 'opened') {
-    // A page out of the cache may still say "sent".
+    // A page from the back/forward cache may still say "sent".
     if (stage === 'sent' && isEmpty(event.values)) return state;
     const opened = writing(event);
     return opened.mayHaveArrived && event.at ? pause(opened, event.at) : opened;
@@ -74,7 +74,7 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     case 'changed':
       return onChanged(state, event.values);
     case 'submitted':
-      // Else one of a row of impatient presses would send it again.
+      // Otherwise repeated presses would send it twice.
       return event.at < pausedUntil ? pause(state, event.at) : onSubmitted(state, event);
     case 'cleared':
       return writing(nothing);
@@ -92,7 +92,8 @@ function onSubmitted(
     const checked = writing({ values, mayHaveArrived }, findMistakes(values));
     return { ...checked, announcement: { toast: 'invalid' } };
   }
-  // Browsers may be wrong about the connection, and a failure would not say: so only a second press sends.
+  // The browser may wrongly report that it is offline, and a failed request would not show whether the enquiry arrived:
+  // so a first press only warns, and a second one sends.
   const isKnown = state.stage === 'notSent' && state.refusal === 'noConnection';
   if (!isOffline || isKnown) return { stage: 'sending', values, mayHaveArrived };
   const announcement = { toast: 'failed' } as const;

@@ -42,7 +42,7 @@ export function writeMessage(values: FieldValues): string {
     .replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** What is wrong, by field. */
+/** The mistakes by field. */
 export type Mistakes = Readonly<Partial<Record<EnquiryField, string>>>;
 
 /** Checks the texts; their length as typed, which the fields limit too. */

@@ -13,7 +13,7 @@ export type EnquiryField = keyof typeof emptyValues;
 interface FieldSettings {
   readonly name: string;
   readonly type?: 'email' | 'tel' | 'checkbox';
-  /** Of a checkbox: what the email says where it is ticked. */
+  /** Of a checkbox: what the email says if it is ticked. */
   readonly value?: string;
   readonly required?: boolean;
   readonly maxLength?: number;
@@ -45,11 +45,11 @@ export const fieldSettings = {
   message: { name: 'message', maxLength: 1000, required: true },
 } as const satisfies Readonly<Record<EnquiryField, FieldSettings>>;
 
-/** The settings of any field, whatever these are. */
+/** The settings of a field, typed the same for all fields. */
 export const settingsOf = (field: EnquiryField): FieldSettings => fieldSettings[field];
 
-// Every address that a mail server accepts without quotation marks, in any alphabet, with its marks and joiners. An
-// atom or label cannot begin where another could end, so that no text makes the search slow.
+// Every address that a mail server accepts without quotation marks, in any alphabet, with combining marks and
+// joiners. Where one atom or label can end, no other can begin, so the pattern never backtracks far.
 const atoms = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*/;
 const domain =
   /@(?:[\p{L}\p{M}\p{N}\u200c\u200d]+(?:-+[\p{L}\p{M}\p{N}\u200c\u200d]+)*\.)+(?:[\p{L}\p{M}\u200c\u200d]{2,}|xn--[a-z\d-]+)$/u;

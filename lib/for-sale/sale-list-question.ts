@@ -1,4 +1,4 @@
-/** Whether the list of lots is confirmed, and the question to the owner if not. Imports no words of the pages, which the editor would have to contain. */
+/** Whether the list of lots is confirmed, and the question to the owner if not. Imports no text of the pages, which the editor would have to include. */
 import { daysBetween, formatDay } from '@/facts/days';
 import type { Facts } from '@/facts/schema/files';
 import { asOfLabel, maxDaysUnconfirmed } from '@/facts/schema/for-sale';

@@ -5,7 +5,7 @@ import type { Lot } from '@/facts/schema/files';
 import { formatCost, formatRand } from '@/lib/numbers/format';
 import { type Fraction, floor, fraction, round, scale } from '@/lib/numbers/fraction';
 
-/** Rand rounded to four digits, since an average mass is no more exact. */
+/** Rand rounded to four digits, since an average mass is not more exact. */
 function roundCost(rand: Fraction): bigint {
   const step = 10n ** BigInt(Math.max(`${floor(rand)}`.length - 4, 0));
   return round(scale(rand, 1, step)) * step;

@@ -10,7 +10,7 @@ export default {
     const [file] = outputs.staticFiles;
     if (!file) throw new Error('Next has exported no file: look at what it printed above.');
     /** @type {typeof import('./lighten-export')} */
-    // oxlint-disable-next-line typescript/no-unsafe-assignment -- tsx says nothing of a module's types
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- tsx does not know a module's types
     const { lightenExport } = await tsImport('./lighten-export.ts', import.meta.url);
     await lightenExport(folders, file.filePath.slice(0, -file.id.length));
   },

@@ -1,4 +1,4 @@
-// What browsers offer and TypeScript's own types of pages leave out or leave wide.
+// Browser features that TypeScript's DOM types lack or type loosely.
 
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };

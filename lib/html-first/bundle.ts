@@ -1,4 +1,4 @@
-/** Bundles code for the browser to minified scripts; errors are esbuild's own, with file and line. */
+/** Bundles code for the browser into minified scripts; errors are esbuild's own, with file and line. */
 import { hash } from 'node:crypto';
 import { basename, isAbsolute, join, parse } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';

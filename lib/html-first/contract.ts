@@ -2,17 +2,18 @@
  * The contract between a page, the loader and the islands.
  *
  * The page says what is in it by the attributes below, which `<Island>` writes. The loader, an inline script at the
- * end of the page, imports an island's module when the visitor touches the island or a link to its section, rests at
- * it, or comes back to words in its form, and calls the module's one export, `start`, once, with a `Loader`. Until
+ * end of the page, imports an island's module when the visitor touches the island or a link to its section, stops
+ * scrolling at it, or comes back to text in its form, and calls the module's one export, `start`, once, with a `Loader`. Until
  * the island calls `ready()`,
  * - the page's own HTML works, but a submit of its form is deferred, and shown to be (`deferred`);
  * - a form with `data-draft="name"` is filled from its record. Where an enquiry may have arrived, as the record says,
  *   the parts `again` are shown, those called `first` are hidden, and a submit within a second of that is ignored;
  * - if it does not start in 10 seconds, or its module fails, it is imported once more, and after another 10 seconds
- *   `failed` is shown. If it becomes ready later, nothing is pressed, and `notSent` is shown;
- * - what was deferred is dropped when the page is left, and `notSent` is shown if it comes out of the cache.
- * Then the deferred press is repeated, the notes are hidden, and the form is the island's; its record is still the
- * loader's. Without a loader, under `next dev`, a component starts with neither press nor record.
+ *   `failed` is shown. If it becomes ready later, no press is repeated, and `notSent` is shown;
+ * - a deferred submit is dropped when the visitor leaves the page; `notSent` is shown if the page returns from the
+ *   back/forward cache.
+ * Then the deferred press is repeated, the notes are hidden, and the island handles the form; the loader still keeps its
+ * record. Under `next dev` there is no loader, so a component starts with neither a press nor a record.
  */
 
 /** An enum, because esbuild inlines its values. */
@@ -27,7 +28,7 @@ export enum Attribute {
   Media = 'data-media',
   /** On a part of an island: the state in which it is shown. */
   Note = 'data-note',
-  /** On a link whose last parameter is a message: the message of an empty form. It carries the form's words. */
+  /** On a link whose last parameter is a message: the message of an empty form. The loader writes the form's text into it. */
   Message = 'data-message',
   /** In the note `failed`: what the error's message takes the place of. */
   Error = 'data-error',
@@ -39,9 +40,9 @@ export enum Attribute {
 export type Note =
   /** A submit is deferred until the island is ready. */
   | 'deferred'
-  /** The island did not start: offers other ways to do the same. */
+  /** The island did not start: the note offers other ways to do the same. */
   | 'failed'
-  /** The island is there after all, or the page is: what was deferred has been dropped. */
+  /** The island started late, or the page returned from the cache: a deferred submit has been dropped. */
   | 'notSent'
   /** No enquiry from this form may have arrived: a label. */
   | 'first'
@@ -53,7 +54,7 @@ export interface Loader {
   readonly wrapper: HTMLElement;
   /** Whether to submit the form for the visitor when the island is ready. */
   isDeferred: boolean;
-  /** Whether an earlier enquiry may have arrived, by the form's record; read again when the page is out of the cache. */
+  /** Whether an earlier enquiry may have arrived, by the form's record; read again when the page returns from the cache. */
   mayHaveArrived: boolean;
   /** The island listens to every event. */
   ready(): void;

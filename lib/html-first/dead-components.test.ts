@@ -11,7 +11,7 @@ const inIsland = '<div data-island="form"><form></form></div>';
 test.each([
   ['/about.html', ['components/form.tsx', 'app/error.tsx'], inIsland, []],
   ['/about.html', ['components/form.tsx'], '<form></form>', ['components/form.tsx … /about']],
-  ['/404.html', ['components/menu.tsx'], inIsland, ['components/menu.tsx … /404']],
+  ['/404.html', ['components/menu.tsx'], '', ['components/menu.tsx … /404']],
   ['/index.html', ['node_modules/next/dist/client/link.js', 'app/about/error.tsx'], '', []],
   ['/index.html', ['node_modules/sonner/index.js'], '', ['node_modules/sonner/index.js … /']],
 ])('of what %s imports, %j, it names the dead', (address, modules, html, dead) => {
@@ -21,8 +21,11 @@ test.each([
   expect(sentences.map((sentence) => named.exec(sentence)?.slice(1).join(' … '))).toEqual(dead);
 });
 
-test('refuses a page of which Next says nothing', () => {
+test('refuses a page without a list of its imports, or with one that lacks an island on the page', () => {
   expect(() => findDeadComponents(new Map(), fromHtml(''), '/lots/1.html', {})).toThrow('/lots/1');
+  const imports = new Map([['/about', ['app/error.tsx']]]);
+  const check = () => findDeadComponents(imports, fromHtml(inIsland), '/about.html', islands);
+  expect(check).toThrow('Next does not say what /about imports');
 });
 
 test('reads what Next writes, from a project beside the lock file or below it', () => {

@@ -61,10 +61,12 @@ export function findDeadComponents(
 ): string[] {
   const route = address === missingPageAddress ? '/_not-found' : pageAddress(address);
   const modules = clientModules.get(route);
-  if (!modules)
-    throw new Error(`Next does not say what ${route} imports: look at dead-components.ts.`);
   const wrappers = selectAll(`[${Attribute.Island}]`, page);
-  const alive = wrappers.map(({ properties }) => islands[String(properties.dataIsland)]?.module);
+  const shown = wrappers.flatMap(({ properties }) => islands[String(properties.dataIsland)] ?? []);
+  const alive = shown.filter(({ kind }) => kind === 'component').map(({ module }) => module);
+  // A page imports the components that it shows, so without them the manifest has been misread.
+  if (!modules || alive.some((module) => !modules.includes(module)))
+    throw new Error(`Next does not say what ${route} imports: look at dead-components.ts.`);
   const dead = modules.filter((module) => !nextOnly.test(module) && !alive.includes(module));
   return dead.map(
     (module) =>

@@ -1,22 +1,23 @@
 /**
- * The words of a form: their record, and links that carry them.
+ * The draft of a form: the record that stores it, and the links that carry its text.
  *
  * The record is a query string: `@time`, when it was written, in milliseconds since 1970; `@again`, if an earlier enquiry
- * may have arrived; and what `FormData` says, but for hidden fields. The tab's own is in `sessionStorage`. A tab without
- * one starts from the copy in `localStorage`: Android kills browsers, and Chrome does not restore `sessionStorage`. Once
- * the words are sent or cleared, the record stays with empty values, since a browser puts them back into a page that the
- * visitor returns to. If a store is blocked or full, the other is used. It is in each page, so it has few bytes.
+ * may have arrived; and the form's `FormData` without hidden fields. Each tab has its own in `sessionStorage`. A tab
+ * without one starts from the copy in `localStorage`: Android kills browsers, and Chrome does not restore
+ * `sessionStorage`. Once the text is sent or cleared, the record stays, with empty values: otherwise the browser would
+ * restore the sent text when the visitor returns to the page. If one store is blocked or full, the other is used. This
+ * code is inlined in each page, so it is kept short.
  */
 import { Attribute, type Loader } from './contract';
 
 const stores = ['sessionStorage', 'localStorage'] as const;
 
-/** The record of the last day, the tab's own first; removes an older one. */
+/** The record, the tab's own first; removes one that is older than a day. */
 function readRecord(key: string): URLSearchParams | undefined {
   const maxAgeMilliseconds = 86_400_000;
   for (const store of stores) {
     try {
-      // Throws if the store cannot be changed: what it has may be older than the words in the page.
+      // Throws if the store is read-only: its record may be older than the text in the page.
       self[store].removeItem('');
       const record = new URLSearchParams(self[store].getItem(key) ?? '');
       if (Date.now() - Number(record.get('@time')) < maxAgeMilliseconds) return record;
@@ -31,7 +32,7 @@ function readRecord(key: string): URLSearchParams | undefined {
 function writeRecord(key: string, content: string): void {
   for (const store of stores) {
     try {
-      // First, so that a full store does not keep the older words.
+      // First, so that a full store does not keep the older text.
       self[store].removeItem(key);
       self[store].setItem(key, `@time=${Date.now()}&${content}`);
     } catch {
@@ -40,7 +41,7 @@ function writeRecord(key: string, content: string): void {
   }
 }
 
-/** What `FormData` says of the fields that a visitor fills in. */
+/** The values of the fields that a visitor fills in. */
 function readForm(form: HTMLFormElement): URLSearchParams {
   const values = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -51,10 +52,10 @@ function readForm(form: HTMLFormElement): URLSearchParams {
 }
 
 /**
- * Fills the form of an island from its record, and stores the record from then on: 250 ms after a key, and when the page
- * is left. What the visitor has typed is kept: words that are there at first, unless the browser may have restored older
- * ones, and words after an `input` event.
- * @param onRestored called each time when the form may have been filled, with whether it says something
+ * Fills the form of an island from its record, and from then on stores the record 250 ms after a key, and when the
+ * visitor leaves the page. Never overwrites what the visitor has typed: text that is there at the start, unless the
+ * browser may have restored it, and text after an `input` event.
+ * @param onRestored called whenever the form may have been filled, with whether it has any text
  * @returns a function that stores the record at once, if anything has changed, and updates the links
  */
 export function keepDraft(
@@ -67,10 +68,10 @@ export function keepDraft(
   blank.reset();
   const served = readForm(blank);
   const hasWords = () => `${readForm(form)}` !== `${served}`;
-  // What Firefox restores on a reload is what was stored when the page was left.
+  // After a reload, text that Firefox has restored counts as typed: it equals the record.
   let isTyped =
     performance.getEntriesByType('navigation')[0]?.type !== 'back_forward' && hasWords();
-  /** Last read or written: a page where nothing changed leaves another tab's copy alone. */
+  /** The record as last read or written: a page where nothing changed does not overwrite another tab's copy. */
   let content = `${served}`;
 
   const restore = () => {
@@ -85,7 +86,7 @@ export function keepDraft(
       }
       record.delete('@time');
       content = `${record}`;
-      // An empty form has nothing that could arrive twice.
+      // An empty form cannot be sent twice.
       loader.mayHaveArrived = record.has('@again') && hasWords();
     }
     onRestored(hasWords());
@@ -107,7 +108,7 @@ export function keepDraft(
   addEventListener('visibilitychange', write);
   addEventListener('pageshow', ({ persisted }) => {
     isTyped &&= !persisted;
-    // Only now does Chromium restore the fields itself.
+    // Chromium restores the fields only now.
     restore();
   });
   return write;
@@ -120,7 +121,7 @@ export function keepDraft(
 function fillLinks(wrapper: Element, values: URLSearchParams): void {
   const words = [...values.values()].filter((value) => value).join('\n');
   for (const link of wrapper.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
-    // RFC 6068 has both characters in a line end.
+    // RFC 6068 requires both characters at a line end.
     const message = `${words || link.dataset.message}`.replace(/\r?\n/g, '\r\n');
     link.href = link.href.replace(/[^=]*$/, encodeURIComponent(message));
   }

@@ -16,7 +16,7 @@ export function readPage(file: string): Root {
   return fromHtml(readFileSync(file, 'utf8'));
 }
 
-/** A page as HTML, without the tags that HTML lets out, such as `</li>`. */
+/** A page as HTML, without the tags that HTML allows to be omitted, such as `</li>`. */
 export function writeHtml(page: Root): string {
   return toHtml(page, {
     // Keeps single quotes inside double quotes unescaped, which only obsolete browsers misread.
@@ -27,7 +27,7 @@ export function writeHtml(page: Root): string {
   });
 }
 
-// Its code, the twin of the 404 page, and the parts of pages that its router fetches.
+// Next's code, its second copy of the 404 page, and the parts of pages that its router fetches.
 const nextOnly = /^\/_next\/static\/.*\.(js|css)$|^\/_not-found[./]|\/__next\.[^/]*\.txt$/;
 
 /**

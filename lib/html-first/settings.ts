@@ -22,7 +22,7 @@ export interface IslandSettings extends ModuleExport {
   readonly registersServiceWorker?: boolean;
 }
 
-/** All that the adapter needs to know about the site: the default export of `html-first.config.ts`. */
+/** Everything that the adapter needs to know about the site: the default export of `html-first.config.ts`. */
 export interface HtmlFirstSettings {
   /** The islands by name. */
   readonly islands: Readonly<Record<string, IslandSettings>>;
@@ -33,7 +33,7 @@ export interface HtmlFirstSettings {
     /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
     readonly addedStyleHashes: readonly string[];
   };
-  /** The addresses of the pages that the service worker caches: `/`, `/about`. Each costs a visitor its bytes. */
+  /** The addresses of the pages that the service worker caches: `/`, `/about`. Each one is downloaded by every visitor. */
   readonly offlinePages: readonly string[];
   /** The first line of each island's module: where the licences of its packages are. */
   readonly firstLine: string;

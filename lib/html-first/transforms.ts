@@ -14,7 +14,7 @@ import { removeUnusedRules } from './unused-rules';
 const sheets = 'link[rel=stylesheet][href^="/_next/"]';
 
 /**
- * Moves the rules of a page's style sheets that it has a use for into the page, so that no request delays the first
+ * Moves the rules of its style sheets that a page needs into the page, so that no request delays the first
  * paint. The head gets the rules for the first view, which ends with the first section of `main` or, without one, its
  * first child; all follow there, before anything below is shown. If `main` is empty or missing, the head gets all.
  * @param readFile returns the text of an exported file by its address
@@ -76,7 +76,7 @@ export const storeNotes: PageTransform = (page) => {
   }
 };
 
-// By default a page is prefetched only when its link is pressed: visitors pay by the megabyte.
+// By default the browser prefetches a page only when its link is pressed: visitors pay per megabyte.
 const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' } }] });
 
 /** Lets browsers prefetch a page when its link is pressed, except from the 404 page. */

@@ -1,4 +1,4 @@
-/** Leaves out the rules of a style sheet that a page has no use for: each page carries its own styles. */
+/** Removes the rules of a style sheet that a page does not use: each page carries its own styles. */
 import type { AstRule } from 'css-selector-parser';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
@@ -32,7 +32,7 @@ function classesOn(page: Root, modules: ReadonlyMap<string, string>): Set<string
 }
 
 /**
- * The rules of a sheet but for those with a class that neither an element of the page nor its scripts have. As for
+ * The rules of a sheet without those for a class that neither the page's elements nor its scripts contain. As for
  * Tailwind, a class must be a whole word in the code.
  * @param modules the code of all islands by name, as `bundleIslands` returns it
  */

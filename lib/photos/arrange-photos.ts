@@ -17,7 +17,7 @@ function small(photos: readonly Photo[]): readonly ContentPhoto[] {
 /** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
   const { owner, ...placed } = facts.photos;
-  // Only his own, since anybody in another would be taken for him.
+  // Only his own photo: visitors would take anybody else for him.
   const portrait: ContentPhoto | undefined = owner?.takenOnTheFarm ? owner : undefined;
   const portraits = portrait ? [portrait] : [];
   const photos = {

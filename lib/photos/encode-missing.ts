@@ -10,7 +10,7 @@ import { photoProblems } from './photo-problems';
 
 export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use' | 'focalPoint'>;
 
-/** The host keeps this folder between builds: a photo of a save is encoded once, not in each build until git has it. */
+/** The host keeps this folder between builds, so a photo that the editor saved is encoded only once. */
 const cacheFolder = '.next/cache/photos';
 
 /** Writes a file, renamed when complete, so that an interrupted run leaves no partial file under its name. */
@@ -20,7 +20,7 @@ function writeWhole(path: string, content: Buffer): void {
   fs.renameSync(`${path}.part`, path);
 }
 
-/** Whether an encoded file exists, if need be after a copy from the cache. */
+/** Whether an encoded file exists, once it has been copied from the cache if it is there. */
 function isEncoded(url: string, root: string): boolean {
   const [path, cached] = [`${root}/public${url}`, join(root, cacheFolder, basename(url))];
   if (!fs.existsSync(path) && fs.existsSync(cached)) writeWhole(path, fs.readFileSync(cached));

@@ -14,7 +14,7 @@ function refuseFor(problem: string | undefined): void {
   if (problem) refuse(problem);
 }
 
-/** Decoding fails if a part is missing, but not for superfluous bytes, which some cameras write. */
+/** Decoding fails if a part is missing, but not for extra bytes, which some cameras write. */
 const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: false });
 
 /**

@@ -30,7 +30,7 @@ export const narrow = {
 } as const;
 
 /**
- * The files of a photo, in the widths of the boxes that it stands in: a small one of 6.5 rem takes 208 pixels on most
+ * The files of a photo, in the widths of its places in the layout: a small one of 6.5 rem takes 208 pixels on most
  * phones and 312 on the sharpest.
  */
 export function encodingsFor({

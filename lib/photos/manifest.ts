@@ -33,7 +33,7 @@ export function encodedPhoto(file: string): EncodedPhoto {
 }
 
 /**
- * The picture in a page of a photo at its top, in base64.
+ * The embedded copy of the photo at the top of a page, in base64.
  * @throws one sentence if the photo was encoded for another place
  */
 export function readInPage(file: string, widthPixels: number): string {

@@ -23,7 +23,7 @@ export function illustrationNotice(shown: readonly ContentPhoto[]): string | und
   return quantity && site.illustrations[quantity];
 }
 
-/** The same of a gallery, where it stands. */
+/** The same for the photos of a gallery. */
 export function galleryNotice(shown: readonly ContentPhoto[]): string | undefined {
   const quantity = illustrationsAmong(shown);
   return quantity && site.galleryIllustrations[quantity];

@@ -1,8 +1,8 @@
 /** The terms of the two businesses on the day of the build: facts/terms.json, and whether prices include VAT. */
 import { bonsmaraServices } from '@/content/bonsmara';
-import { vatCopy } from '@/content/estimate';
 import { garlicServices } from '@/content/garlic';
 import type { BusinessRoute } from '@/content/page';
+import { vatCopy } from '@/content/vat';
 import { hasPassed } from '@/facts/days';
 import { dayOf, facts } from '@/facts/facts';
 import type { Term } from '@/facts/schema/files';
@@ -11,7 +11,7 @@ import { metaOf } from '@/facts/schema/walk';
 
 type Vat = 'included' | 'none' | undefined;
 
-/** @param openVat stands where the sentence on VAT does, until the owner answers */
+/** @param openVat replaces the sentence on VAT until the owner answers */
 function termsOf(business: 'cattle' | 'garlic', summary: string, vat: Vat, openVat?: string) {
   const day = dayOf(facts.terms);
   const terms: readonly Term[] = facts.terms[business] ?? [];

@@ -44,7 +44,7 @@ export function readEnvironment(values: Variables = process.env) {
 
 export type EmailService = ReturnType<typeof readEnvironment>['emailService'];
 
-/** Names that no public site has, and those that hosts give to previews. */
+/** Host names that no public site has, and those that hosts give to previews. */
 const notPublic =
   /^(localhost|\d+(\.\d+){3}|\[.*\]|(.*\.)?(example|test|invalid|localhost|local)|(.*\.)?example\.(com|net|org|co\.za)|.*\.(workers\.dev|netlify\.app))$/;
 

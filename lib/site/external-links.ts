@@ -1,6 +1,5 @@
 /**
- * Links from what facts say. A preview shows the label of an open answer in brackets, which leads nowhere: its link is
- * undefined.
+ * Links made from facts. Where an answer is missing, a preview shows its label in brackets: its link is undefined.
  */
 
 const isOpen = (answer: string) => answer.startsWith('[');

@@ -20,7 +20,7 @@ export function pageMetadata(route: Route): Metadata {
   const lots = pickLots(lotsOn(route));
   const { titleWithLots = page.title } = page;
   const title = lots.length > 0 ? titleWithLots : page.title;
-  // Search engines may show it for weeks, so it has no lot that ends on a day.
+  // Search engines may show it for weeks, so it names no lot that has a last day.
   const lasting = nameLots(lots.filter(({ until }) => !until));
   const description =
     route === '/bonsmara' && lasting

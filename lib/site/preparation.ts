@@ -15,7 +15,7 @@ export function preparationNotice(about: FarmRoute | undefined) {
   const shown = factsOn[about ?? '/404'].filter(
     (file) => isPreview() && exampleFiles.includes(file),
   );
-  // While farm.json is the example's, its answers are open, but none stands in brackets.
+  // While farm.json is the example's, its answers are missing, but none is shown in brackets.
   const open = openAnswers.filter(({ file }) => !exampleFiles.includes(file));
   if (shown.length + open.length === 0) return undefined;
   const words = site.inPreparation;

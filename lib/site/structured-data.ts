@@ -33,7 +33,7 @@ function place(route: FarmRoute) {
   };
 }
 
-/** A reference to a business; its own page has its place. */
+/** A reference to a business, whose own page says where it is. */
 function reference(route: BusinessRoute) {
   return {
     '@type': 'Organization',

@@ -42,7 +42,7 @@ test('the build for the host refuses the example farm and each wrong setting, an
   expect(stderr.trimEnd().split('\n')).toEqual([
     expect.stringContaining('which nobody can visit'),
     'written/farm.json is the example farm’s: write the owner’s answers, and delete the line “example”.',
-    'written/prices.json: VAT on garlic is open: the site cannot go live without it.',
+    'written/prices.json: VAT on garlic has no answer: the site cannot go live without it.',
   ]);
 });
 

@@ -43,7 +43,7 @@ async function findPhotoMistakes(facts: Facts, day: string): Promise<readonly Fa
   });
 }
 
-/** Why the site cannot go live yet: one sentence a cause. */
+/** Why the site cannot go live yet: one sentence for each cause. */
 export function findReasonsToWait({
   exampleFiles,
   openAnswers,
@@ -58,7 +58,7 @@ export function findReasonsToWait({
       : []),
     ...open.map(
       ({ file, label }) =>
-        `${factsFolder}/${file}.json: ${label} is open: the site cannot go live without it.`,
+        `${factsFolder}/${file}.json: ${label} has no answer: the site cannot go live without it.`,
     ),
   ];
 }

@@ -1,4 +1,4 @@
-/** Writes `licences.txt`. */
+/** The text of `licences.txt`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -37,8 +37,9 @@ export function describePackage(name: string): string {
 
 /** The licences of all software in the pages, which those licences require. */
 export function licencesText(owner: string): string {
+  const fontLicences = readdirSync('public/fonts').filter((file) => file.endsWith('.txt'));
   const introduction = `The words, pictures and design of this site belong to ${owner}; all rights reserved.
-The fonts are free under licences of their own: /fonts/sorts-mill-goudy-licence.txt, /fonts/cabin-licence.txt
+The fonts are free under licences of their own: ${fontLicences.map((file) => `/fonts/${file}`).join(', ')}
 The pages contain parts of the following free software, with thanks.`;
   const parts = [introduction, ...shippedPackages().map(describePackage)];
   return `${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;

@@ -73,7 +73,7 @@ const editedFarm = {
   },
 };
 
-/** As the site begins: the example farm's answers stand in the owner's files, and VAT is open. */
+/** As the site begins: the example farm's answers are in the owner's files, and VAT is not answered. */
 const startingFarm = {
   ...neededFarm,
   farm: { example: true, ...example.farm },

@@ -10,7 +10,7 @@ const reactCore = join(import.meta.dirname, 'react-core.ts');
 export const react = /^react(-dom)?(\/client|\/jsx-runtime)?$/;
 
 /**
- * What to import in the place of a module of React's: a module of Preact's, or the path of ours.
+ * What to import instead of a module of React: one of Preact, or the path of our own.
  * @param {string} path the import, which `react` matches
  * @param {string} importer the path of the file or folder that it is in
  */

@@ -1,5 +1,5 @@
 /**
- * The part of React that islands may use, on Preact's core and hooks. All of preact/compat would add 3 KB to
+ * The part of React that islands may use, on Preact's core and hooks. The whole of preact/compat would add 3 KB to
  * the first touch; on-preact.mjs names the packages that need it.
  */
 import type { ComponentChild } from 'preact';

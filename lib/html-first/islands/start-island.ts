@@ -13,7 +13,7 @@ export function registerOnUse(island: HTMLElement): void {
 /** Takes over from the loader: hides its notes, and repeats a press that came too early. */
 function takeOver(loader: Loader): void {
   const { wrapper, isDeferred } = loader;
-  // For tests, which wait for it.
+  // Tests wait for this attribute.
   wrapper.dataset.ready = '';
   const labels = `[${Attribute.Root}] *`;
   const notes = [...wrapper.querySelectorAll<HTMLElement>(`[${Attribute.Note}]:not(${labels})`)];

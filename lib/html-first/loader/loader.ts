@@ -2,7 +2,7 @@ import { registerAddress } from '../addresses';
 import { Attribute, type Loader, type Note, type StartIsland, showNotes } from '../contract';
 import { keepDraft } from '../draft';
 
-/** The loader of `contract.ts`: an inline script of every page with islands. Every visitor pays for each line. */
+/** The loader of `contract.ts`: an inline script of every page with islands. Every visitor downloads each line. */
 
 /** The folder of the modules, which the build writes in. */
 declare const MODULES: string;
@@ -17,7 +17,7 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
   let isStarted = false;
   let isReady = false;
   let note: Note | undefined;
-  /** When the visitor could first see that an enquiry may have arrived, in milliseconds since 1970; else 0. */
+  /** When the visitor could first see that an enquiry may have arrived, in milliseconds since 1970; otherwise 0. */
   let shownAt = 0;
 
   const loader: Loader = {
@@ -48,17 +48,17 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
   };
 
   const fetchTwice = async () => {
-    /** How long an island may take to become ready before its module is fetched again, or given up. */
+    /** How long an island may take to become ready before its module is fetched again, or the loader gives up. */
     const maxMilliseconds = 10_000;
     let error: unknown;
     // The retry has another address, since browsers never fetch a failed module again.
     for (const query of ['', `?${Date.now()}`]) {
       error = await new Promise<unknown>((end) => {
         setTimeout(end, maxMilliseconds);
-        // Its response can start nothing, such as a network's login page or a truncated file.
+        // The response is not the module: a network's login page, or a truncated file.
         import(`${MODULES}/${wrapper.dataset.island}.js${query}`)
           .then(({ start }: { start: StartIsland }) => {
-            // Both may arrive.
+            // Both modules may arrive.
             if (!isStarted) start(loader);
             isStarted = true;
           })
@@ -91,7 +91,7 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
     event.preventDefault();
     // A component that is hydrated but not yet ready would handle it as well.
     event.stopImmediatePropagation();
-    /** A press sooner does not answer what was not yet there to be read. */
+    /** A press sooner than this was made before the visitor could read the warning. */
     const readingMilliseconds = 1_000;
     if (Date.now() - shownAt < readingMilliseconds) return;
     show('deferred');
