@@ -67,10 +67,8 @@ function SeedTable() {
       <Prose>{[seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
       <table className="mt-3 w-full lg:not-print:table-fixed">
         {/* In line with the photos above. */}
-        <colgroup>
-          <col className="lg:not-print:w-[calc(100vw/3-max(0px,50vw-var(--container-page)/2))]" />
-          <col span={columns.length - 3} className="lg:not-print:w-[calc(100vw/6)]" />
-        </colgroup>
+        <colgroup className="lg:not-print:w-[calc(100vw/3-max(0px,50vw-var(--container-page)/2))]" />
+        <colgroup span={columns.length - 3} className="lg:not-print:w-[calc(100vw/6)]" />
         <thead className="border-t border-line text-label max-md:sr-only [&_th:last-child]:text-end">
           <HeadingRow columns={columns} />
         </thead>
