@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { site } from '@/content/site';
 import { factsSchema } from '@/facts/schema/files';
-import { readLastSave } from './drafts';
+import { canUndo, readLastSave } from './drafts';
 import { FileForm } from './file-form';
 import { Button } from './form/buttons';
 import { Home } from './home';
@@ -14,7 +14,8 @@ import { type Main, readMain } from './requests';
 /** The form and the field that the page's address names, `#photos/owner/file`, or the save that `#undo` undoes. */
 function readAddress() {
   const [name, ...path] = location.hash.slice(1).split('/');
-  const undone = name === 'undo' ? readLastSave() : undefined;
+  const save = name === 'undo' ? readLastSave() : undefined;
+  const undone = save && canUndo(save) ? save : undefined;
   return { file: undone?.file ?? factsSchema.keyof().safeParse(name).data, path, undone };
 }
 
@@ -45,7 +46,8 @@ function Editor({ file, path, undone }: ReturnType<typeof readAddress>) {
   }, [isStale, load]);
   const close = useCallback(() => {
     setMain(undefined);
-    location.hash = '';
+    // So that “Back” does not return to a form that was saved, or to an undo.
+    location.replace('#/');
   }, []);
   const problem = file && main?.files.get(file)?.problem;
   if (main && file && !problem) {

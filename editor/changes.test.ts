@@ -69,6 +69,10 @@ test('reads what changes in a lot that is priced in another way, and in several 
     'Cattle for sale, “8 oxen”, Price | 9 000 rand per head | ',
     'Cattle for sale, “8 oxen”, Day of the auction |  | 5 March 2027',
   ]);
+  expect(read({ cattle: [cows, { ...oxen, rand: 9_500 }] })).toEqual([
+    'Cattle for sale, “8 oxen”, Price | 9 000 rand per head | 9 500 rand per head',
+    'Cattle for sale: the order |  | 3 cows, 8 oxen',
+  ]);
   expect(read({ cattle: [bulls, cows, { ...oxen, count: 9 }] })).toEqual([
     `Cattle for sale | ${words(8, 'oxen')} | ${words(2, 'bulls')}, ${words(9, 'oxen')}`,
   ]);

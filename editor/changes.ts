@@ -55,14 +55,18 @@ function compareLists(
   const [gone, come] = [without(old, next), without(next, old)];
   const sumUpItem = (item: unknown) => sumUp(element, item, metaOf(list).summary);
   const label = labels.join(', ');
-  const order = without(next, come).map((item) => {
+  const [one, other] = [gone[0], come[0]];
+  const isOne = gone.length === 1 && come.length === 1;
+  const kept = isOne ? old.map((item) => (isSame(item, one) ? other : item)) : without(old, gone);
+  const order = isOne ? next : without(next, come);
+  const names = order.map((item) => {
     const text = sumUpItem(item) || formatAnswer(element, item);
     return [{ label: '', text, isPhoto: false }];
   });
-  const isReordered = !isSame(without(old, gone), without(next, come));
-  const reordered = isReordered ? [{ label: `${label}: the order`, was: [], is: order }] : [];
-  if (gone.length === 1 && come.length === 1) {
-    const [one, other] = [gone[0], come[0]];
+  const reordered = isSame(kept, order)
+    ? []
+    : [{ label: `${label}: the order`, was: [], is: names }];
+  if (isOne) {
     const name = sumUpItem(one) ? `“${sumUpItem(one)}”` : (metaOf(element).label ?? '');
     return [...compare(element, one, other, [...labels, name]), ...reordered];
   }

@@ -9,16 +9,17 @@ const draftSchema = z.object({
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** Everything written in this tab, in case the browser's storage is full or blocked. */
+/** What the browser's storage, full or blocked, did not take. */
 const inThisTab = new Map<string, string>();
 
 /** Stores a text; an empty one removes it. @returns whether it outlives the tab */
 function write(name: string, text: string): boolean {
-  inThisTab.set(name, text);
   try {
     localStorage.setItem(name, text);
+    inThisTab.delete(name);
     return true;
   } catch {
+    inThisTab.set(name, text);
     return false;
   }
 }
@@ -53,8 +54,8 @@ const saveSchema = z.object({
   /** The form, and the fields that were changed. */
   what: z.string(),
   /** What the file said; undefined if the answer to the save was lost, so that it cannot be undone. */
-  before: z.unknown(),
-  after: z.unknown(),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
 });
 export type LastSave = Readonly<z.infer<typeof saveSchema>>;
 
@@ -62,3 +63,6 @@ const saveName = 'editor.save';
 /** The last save on this phone. */
 export const readLastSave = () => readRecord(saveName, saveSchema);
 export const writeLastSave = (save: LastSave) => write(saveName, JSON.stringify(save));
+
+/** Whether a save can be undone: what the file said is known, and no draft of the file would be lost. */
+export const canUndo = ({ file, before }: LastSave) => before !== undefined && !readDraft(file);

@@ -41,16 +41,48 @@ function useDraft({ file, main, undone }: FileFormProps) {
   return { draft, change, isStored };
 }
 
+interface FieldsProps {
+  readonly file: FactsFile;
+  readonly main: Main;
+  readonly value: unknown;
+  /** Whether nothing can be changed, while something is awaited. */
+  readonly isFixed: boolean;
+  readonly onChange: (value: unknown) => void;
+  readonly setWaiting: (isWaiting: boolean) => void;
+}
+
+/** The fields of the file. */
+function Fields({ file, main, value, isFixed, onChange, setWaiting }: FieldsProps) {
+  const { photos, day, files } = main;
+  const saved = files.get(file)?.value;
+  const example = isExample(saved) ? saved : undefined;
+  return (
+    <FormContext value={{ photos, day, example, setWaiting }}>
+      <fieldset disabled={isFixed} className="form">
+        <SchemaField
+          schema={factsSchema.shape[file]}
+          value={value}
+          path={[]}
+          group={{}}
+          onChange={onChange}
+        />
+      </fieldset>
+    </FormContext>
+  );
+}
+
 interface BarProps {
   readonly file: FactsFile;
   readonly isBusy: boolean;
   /** Whether the draft outlives the tab. */
   readonly isStored: boolean;
+  /** What the button says. */
+  readonly text: string;
   readonly onDiscard: () => void;
 }
 
 /** Save, within reach of the thumb. */
-function Bar({ file, isBusy, isStored, onDiscard }: BarProps) {
+function Bar({ file, isBusy, isStored, text, onDiscard }: BarProps) {
   const { label } = metaOf(factsSchema.shape[file]);
   return (
     <div className="bar">
@@ -67,7 +99,7 @@ function Bar({ file, isBusy, isStored, onDiscard }: BarProps) {
         </>
       )}
       <button type="submit" className="main" disabled={isBusy}>
-        {isBusy ? 'Checking …' : 'Save'}
+        {isBusy ? 'Checking …' : text}
       </button>
     </div>
   );
@@ -75,11 +107,13 @@ function Bar({ file, isBusy, isStored, onDiscard }: BarProps) {
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path, undone, onClose } = props;
-  const saved = main.files.get(file)?.value;
   const { draft, change, isStored } = useDraft(props);
+  const [isWaiting, setWaiting] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const close = () => {
     removeDraft(file);
-    onClose();
+    // By now another form may be open.
+    if (form.current) onClose();
   };
   const onDone = () => {
     // Otherwise the form was left, opened again and typed into while it was saved.
@@ -87,12 +121,13 @@ export function FileForm(props: FileFormProps) {
   };
   const saving = useSave(onDone);
   const { prepared, failure, isBusy, run, back } = saving;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => goToField(path), [path]);
+  useEffect(() => {
+    if (path.length > 0) goToField(path);
+  }, [path]);
   useEffect(() => {
     if (undone) form.current?.requestSubmit();
   }, [undone]);
-  const refused = prepared?.kind === 'refused' ? prepared : {};
+  const refused = prepared?.kind === 'refused' && !failure ? prepared : {};
   const isAway = prepared?.kind === 'review' || prepared?.kind === 'conflicts';
   return (
     <>
@@ -109,25 +144,23 @@ export function FileForm(props: FileFormProps) {
         <a href="#/" className="back">
           All forms
         </a>
-        <FormContext
-          value={{
-            photos: main.photos,
-            day: main.day,
-            example: isExample(saved) ? saved : undefined,
-          }}
-        >
-          <fieldset disabled={isBusy} className="form">
-            <SchemaField
-              schema={factsSchema.shape[file]}
-              value={draft.value}
-              path={[]}
-              group={{}}
-              onChange={(value) => change({ ...draft, value })}
-            />
-          </fieldset>
-        </FormContext>
+        {undone ? (
+          <h1>Undo my last change</h1>
+        ) : (
+          <Fields
+            {...{ file, main, setWaiting }}
+            value={draft.value}
+            isFixed={isBusy || isWaiting}
+            onChange={(value) => change({ ...draft, value })}
+          />
+        )}
         <Notice {...refused} failure={isAway ? undefined : failure} />
-        <Bar {...{ file, isBusy, isStored }} onDiscard={close} />
+        <Bar
+          {...{ file, isStored }}
+          isBusy={isBusy || isWaiting}
+          text={undone ? 'Try again' : 'Save'}
+          onDiscard={close}
+        />
       </form>
     </>
   );

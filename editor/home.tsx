@@ -4,7 +4,7 @@ import { factsFiles, findOpenAnswers, isExample, type OpenAnswer } from '@/facts
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf } from '@/facts/schema/walk';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
-import { type LastSave, readDraft, readLastSave } from './drafts';
+import { canUndo, type LastSave, readDraft, readLastSave } from './drafts';
 import { isSame } from './merge';
 import type { Main } from './requests';
 
@@ -50,10 +50,11 @@ function outcomeOf({ main, isInPreparation }: NewsProps, save: LastSave) {
   return ['not-live', `${where} yet. ${what}`];
 }
 
-/** Whether a save can be undone: the phone has what the file said, and an example's comes back whole or not at all. */
-function canUndo({ file, before, after }: LastSave, { files }: Main): boolean {
+/** Whether a save can be undone by now: an example's comes back whole or not at all. */
+function canBeUndone(save: LastSave, { files }: Main): boolean {
+  const { file, before, after } = save;
   const now = files.get(file);
-  if (before === undefined || !now || now.problem || readDraft(file)) return false;
+  if (!now || now.problem || !canUndo(save)) return false;
   const hasExample = isExample(before) || isExample(after);
   return !hasExample || isSame(now.value, after);
 }
@@ -74,7 +75,7 @@ function News(props: NewsProps) {
       {save && (
         <p className="row">
           <span>{save.what}</span>
-          {canUndo(save, props.main) && (
+          {canBeUndone(save, props.main) && (
             <a href="#undo" className="button">
               Undo my last change
             </a>

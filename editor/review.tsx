@@ -64,7 +64,7 @@ function ReviewScreen(props: ReviewScreenProps) {
       {checkedLots > 0 && (
         <>
           <p>You have checked {checkedLots === 1 ? 'the lot' : `all ${checkedLots} lots`} today.</p>
-          {day !== undefined && day !== main.day && (
+          {day !== undefined && day !== main.day && !isBusy && (
             <Button text="No, leave the day" onClick={onLeaveDay} />
           )}
         </>
@@ -77,7 +77,7 @@ function ReviewScreen(props: ReviewScreenProps) {
           aria-disabled={isOff}
           onClick={() => isOff || onPublish()}
         >
-          {isBusy ? 'Putting it online …' : 'Put it online'}
+          {isBusy ? 'Please wait …' : 'Put it online'}
         </button>
         {!isBusy && <Button text="Back" onClick={onBack} />}
       </div>
@@ -103,7 +103,7 @@ function ChoiceScreen({ conflicts, isBusy, failure, onChoose, onBack }: ChoiceSc
       <div className="row decide">
         <Button text="Use theirs" disabled={isBusy} onClick={() => onChoose('theirs')} />
         <Button text="Keep mine" disabled={isBusy} onClick={() => onChoose('mine')} />
-        <Button text="Back" onClick={onBack} />
+        <Button text="Back" disabled={isBusy} onClick={onBack} />
       </div>
     </>
   );

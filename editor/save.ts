@@ -121,7 +121,7 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
     const changes = findChanges(schema, base, answers);
     const { head: commit, milliseconds } = main;
     const save = { commit, milliseconds, before: undefined, after: answers };
-    if (changes.length > 0) remember({ file, changes }, save);
+    if (!isSame(mine, base) && side !== 'theirs') remember({ file, changes }, save);
     return { kind: 'done' };
   }
   const changes = findChanges(schema, theirs, ownAnswers(schema, answers));

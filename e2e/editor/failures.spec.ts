@@ -122,6 +122,7 @@ for (const [at, ways] of requests) {
       await expect(editor.field('What it shows').last(), what).toHaveValue(alt);
       await editor.save();
       expect(github.commits.length, what).toBe(commits + 1);
+      await expect(editor.news, what).toHaveText('Saved. Publishing.');
       const owner = valueAt(github.readFacts('photos'), ['owner']);
       expect(owner, what).toMatchObject({ alt, takenOnTheFarm: true });
       expect(github.read(`content/photos/${String(valueAt(owner, ['file']))}`)).not.toHaveLength(0);

@@ -87,7 +87,13 @@ test('the last change is undone, and an example comes back', async ({ editor, gi
   expect(await editor.review()).toContain('The example’s other answers go.');
   await editor.publish();
   expect(github.readFacts('terms')).toEqual({ kitchens: 'From 5 kg a week, by courier.' });
+  github.failure = { at: /facts/, how: 'offline' };
   await editor.tap(undo);
+  await expect(editor.notice).toContainText('The phone has no connection');
+  // The example's answers are never in a form.
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  github.failure = undefined;
+  await editor.press('Try again');
   await expect(page.getByText('The example’s answers come back.')).toBeVisible();
   await editor.publish();
   expect(github.readFacts('terms')).toEqual(farms.starting.terms);
@@ -240,6 +246,10 @@ test('a Save names all that is wrong, and leads there', async ({ editor, github,
   await expect(editor.field('Price')).toBeFocused();
   await expect(editor.field('Price')).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Past since')).toBeVisible();
+  github.failure = { at: /facts/, how: 'offline' };
+  await editor.press('Save');
+  await expect(editor.notice).toHaveText(/^The phone has no connection/);
+  github.failure = undefined;
 });
 
 for (const [what, ahead] of [
@@ -370,8 +380,19 @@ test('a photo is asked about, and read before it is published', async ({
   github,
   page,
 }) => {
+  await page.addInitScript(() => {
+    const original = createImageBitmap;
+    window.createImageBitmap = async (image: ImageBitmapSource) => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const save = document.querySelector<HTMLButtonElement>('.bar .main');
+      document.body.dataset.waits = String(save?.disabled);
+      return original(image);
+    };
+  });
   await editor.open('#photos/owner/file');
   await choose(page, await photo('pat.jpg', 'red'));
+  // Nothing is typed or saved while it shrinks.
+  await expect(page.locator('body')).toHaveAttribute('data-waits', 'true');
   // It has no description, and nobody has said that it may be shown.
   await editor.saveRefused('What it shows is empty');
   await expect(editor.notice).toContainText('answer Yes or No.');

@@ -74,11 +74,10 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** One of a few choices. A second tap clears one that may stay open. */
+/** One of a few choices. */
 export function ChoiceControl({ schema, value, path, onChange }: FieldProps) {
   const { label, choices = {} } = metaOf(schema);
   const { id } = labellingOf(path);
-  const isOptional = schema instanceof z.ZodOptional;
   return (
     <div className="choices" role="radiogroup" aria-label={label}>
       {Object.entries(choices).map(([choice, text], index) => (
@@ -89,7 +88,6 @@ export function ChoiceControl({ schema, value, path, onChange }: FieldProps) {
             id={index === 0 ? id : undefined}
             checked={value === choice}
             onChange={() => onChange(choice)}
-            onClick={() => isOptional && value === choice && onChange(undefined)}
           />
           {text}
         </label>

@@ -26,6 +26,8 @@ interface FormContextValue {
   readonly day: string;
   /** The example farm's answers, while they stand in the file of this form. */
   readonly example: unknown;
+  /** Keeps the form from being changed or saved while a photo is prepared. */
+  readonly setWaiting: (isWaiting: boolean) => void;
 }
 
 /** What all fields of a form share. */
@@ -33,6 +35,7 @@ export const FormContext = createContext<FormContextValue>({
   photos: new Set(),
   day: '',
   example: undefined,
+  setWaiting: () => undefined,
 });
 
 /** The values of a group by name; none of anything else. */

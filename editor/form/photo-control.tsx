@@ -13,8 +13,8 @@ import { type FieldProps, FormContext, idOf, labellingOf } from './field-props';
 /** In per cent from the left and from the top. */
 const spotSchema = z.object({ x: z.number(), y: z.number() });
 
-/** What is known of a photo that was just chosen: nothing. */
-const unknown = {
+/** What is not yet known of a photo that was just chosen. */
+const unanswered = {
   alt: undefined,
   focalPoint: undefined,
   takenOnTheFarm: undefined,
@@ -56,17 +56,23 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   // A saved photo is fetched only when asked for, since it may be a megabyte.
   const [isAskedFor, setAskedFor] = useState(false);
   const [message, setMessage] = useState('');
-  const { photos: saved } = useContext(FormContext);
+  const { photos: saved, setWaiting } = useContext(FormContext);
   const name = textOf(value);
   const isShown = newPhotos.has(name) || (isAskedFor && saved.has(name));
-  const choose = async (file: File) => {
+  const choose = async (input: HTMLInputElement, file: File) => {
     setMessage('Shrinking the photo …');
+    setWaiting(true);
     try {
-      onChange(await resizePhoto(file), unknown);
+      const chosen = await resizePhoto(file);
+      // The form may have been left meanwhile.
+      if (input.isConnected) onChange(chosen, unanswered);
       setMessage('');
     } catch (error) {
       setMessage(describeError(error));
     }
+    // Otherwise a browser would not report that the same file is chosen again.
+    input.value = '';
+    setWaiting(false);
   };
   return (
     <>
@@ -95,9 +101,9 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
         {...labellingOf(path)}
         type="file"
         accept="image/*"
-        onChange={({ currentTarget: { files } }) => {
-          const [file] = files ?? [];
-          if (file) void choose(file);
+        onChange={({ currentTarget: input }) => {
+          const [file] = input.files ?? [];
+          if (file) void choose(input, file);
         }}
       />
       <label htmlFor={labellingOf(path).id} className="button">
@@ -117,7 +123,7 @@ export function ConsentControl({ schema, value, path, group, onChange }: FieldPr
   const answer = (isYes: boolean) => {
     setRefused(!isYes);
     if (isYes) onChange(true);
-    else onChange(undefined, { ...unknown, file: undefined });
+    else onChange(undefined, { ...unanswered, file: undefined });
   };
   const isAsked = name && !exampleAnswers.has(name);
   return (
@@ -143,7 +149,7 @@ export function ConsentControl({ schema, value, path, group, onChange }: FieldPr
           </div>
         </>
       )}
-      <p role="status">{isRefused && 'Choose one that you may show.'}</p>
+      <p role="status">{isRefused && !name && 'Choose one that you may show.'}</p>
     </div>
   );
 }

@@ -92,19 +92,20 @@ function Beside({ schema, value, path, onChange }: FieldProps) {
 function Group({ title, children, ...props }: FieldProps) {
   const { schema, value, path, onChange } = props;
   const { label = '', summary } = metaOf(schema);
+  const isRemovable = schema instanceof z.ZodOptional && withoutEmpty(value) !== undefined;
+  const removal = isRemovable && (
+    <Button
+      text={`Remove the ${label.toLowerCase()}`}
+      onClick={() => confirm(`Remove “${label}”?`) && onChange(undefined)}
+    />
+  );
   if (!title && !summary) {
-    const isRemovable = schema instanceof z.ZodOptional && withoutEmpty(value) !== undefined;
     return (
       <fieldset id={idOf(path)} tabIndex={-1}>
         <legend>{path.length === 0 ? <h1>{label}</h1> : label}</legend>
         <Hint {...props} />
         <Fields {...props} />
-        {isRemovable && (
-          <Button
-            text={`Remove the ${label.toLowerCase()}`}
-            onClick={() => confirm(`Remove “${label}”?`) && onChange(undefined)}
-          />
-        )}
+        {removal}
       </fieldset>
     );
   }
@@ -116,6 +117,7 @@ function Group({ title, children, ...props }: FieldProps) {
       </summary>
       {title && <p className="hint">{neededIn(schema, value)}</p>}
       <Fields {...props} />
+      {removal}
       {children}
     </details>
   );
