@@ -104,6 +104,10 @@ function bodyOf({ headers, body }: Request, maxBytes: number) {
   return body;
 }
 
+/** The limits of a request's body: a photo in base64, and the facts of a save. */
+const maxPhotoBodyBytes = 10_000_000;
+const maxSaveBodyBytes = 200_000;
+
 type Operation = (session: Session, request: Request) => Promise<object>;
 
 /** What the page may ask for, by method and path. */
@@ -112,9 +116,9 @@ const operations: Readonly<Record<string, Operation>> = {
     return { main: await readMain(session), live: session.live, milliseconds: session.now() };
   },
   [`POST ${protocol.photosPath}`]: async (session, request) =>
-    make(session, 'blobs', bodyOf(request, 10_000_000)),
+    make(session, 'blobs', bodyOf(request, maxPhotoBodyBytes)),
   [`POST ${protocol.savePath}`]: async (session, request) => {
-    const body = new Response(bodyOf(request, 200_000));
+    const body = new Response(bodyOf(request, maxSaveBodyBytes));
     const content = await protocol.readJson(body, protocol.saveRequest);
     if (!content) throw new Failure(400);
     return save(session, content);
