@@ -5,6 +5,9 @@ import { writeNumber } from '@/facts/schema/write-number';
 import { thorough } from '../fixtures';
 import { type Failure, photo, test } from './editor-page';
 
+// Most of them take long.
+test.describe.configure({ mode: 'parallel' });
+
 const prices = 'Prices of the garlic services';
 const bedShaping = 'Bed shaping';
 const planting = /^Planting/;
