@@ -101,7 +101,7 @@ const exampleFiles = readFiles(exampleFarm);
 const exampleValue = (file: FactsFile) => exampleFiles.get(file)?.value;
 const exampleAnswers = new Set(readExampleAnswers());
 
-test.each<[FactsFile, count: number]>([
+test.each<[FactsFile, atLeast: number]>([
   ['farm', 16],
   ['for-sale', 14],
   ['terms', 12],
@@ -109,10 +109,10 @@ test.each<[FactsFile, count: number]>([
   ['testimonials', 6],
 ])(
   'refuses what is the example farm’s in %s.json, unless the file says that it is',
-  (file, count) => {
+  (file, atLeast) => {
     const value = exampleValue(file);
     const copied = checkFile(file, value, { day, exampleAnswers });
-    expect(copied).toHaveLength(count);
+    expect(copied.length).toBeGreaterThanOrEqual(atLeast);
     for (const { sentence } of copied) {
       expect(sentence).toMatch(/ the example farm’s: write your own\.$/);
     }
