@@ -138,7 +138,11 @@ for (const [at, ways] of requests) {
   });
 }
 
-test('a photo that went with its page is asked for', async ({ editor, github, page }) => {
+test('a photo that went with its page is asked for', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
   await editor.open('#photos/owner/file');
   await choosePortrait(page);
   await editor.write('What it shows', 'Pat stands at the kraal.');

@@ -10,6 +10,8 @@ import { farms } from '@/scripts/test-setup/written-farms';
 import { boxOf, thorough } from '../fixtures';
 import { photo, test } from './editor-page';
 
+test.describe.configure({ mode: 'parallel' });
+
 const prices = 'Prices of the garlic services';
 const planting = 'Planting';
 const today = dayInSouthAfrica(new Date());
@@ -117,7 +119,11 @@ test('the last change is undone, and an example comes back', async ({ editor, gi
   });
 });
 
-test('two phones: what both changed is chosen, whole', async ({ editor, github, page }) => {
+test('two phones: what both changed is chosen, whole', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
   const { prices: base } = farms.edited;
   await editor.open('#prices');
   await editor.write(planting, '2600');
@@ -153,7 +159,11 @@ test('two phones: what both changed is chosen, whole', async ({ editor, github, 
   expect(github.commits).toHaveLength(7);
 });
 
-test('a sold lot and another phone’s new one', async ({ editor, github, page }) => {
+test('a sold lot and another phone’s new one', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
   github.commitFacts(listed(lot));
   await editor.open('#for-sale');
   await editor.tap(page.getByRole('radio', { name: 'Sold' }));
@@ -173,7 +183,7 @@ test('a sold lot and another phone’s new one', async ({ editor, github, page }
   expect(github.readFacts('for-sale')).toMatchObject({ cattle: [{ status: 'sold' }, {}] });
 });
 
-test('a saved list counts as checked, unless the owner says no', async ({
+test('a saved list counts as checked, unless the owner says no', { tag: thorough }, async ({
   editor,
   github,
   page,
