@@ -1,12 +1,13 @@
 /** One change as the owner reads it. */
 import type { Answer, Change, Words } from './changes';
+import { isSame } from './merge';
 import { addressOf } from './resize-photo';
 
 /** @param others the answers of the other side, if it has any: what is not among them is bold */
-function AnswerLine({ label, text, isPhoto, others }: Answer & { readonly others: Words }) {
+function AnswerLine({ answer, others }: { readonly answer: Answer; readonly others: Words }) {
+  const { label, text, isPhoto } = answer;
   if (isPhoto) return <img src={addressOf(text)} alt={text} />;
-  const isSame = (other: Answer) => other.label === label && other.text === text;
-  const isOther = others.length > 0 && !others.flat().some(isSame);
+  const isOther = others.length > 0 && !others.flat().some((other) => isSame(other, answer));
   return (
     <li>
       {label && <span className="hint">{label}: </span>}
@@ -42,7 +43,7 @@ export function ChangeEntry({ label, was, is, names }: ChangeEntryProps) {
             {words.map((answers) => (
               <ul key={JSON.stringify(answers)}>
                 {answers.map((answer) => (
-                  <AnswerLine key={answer.label + answer.text} {...answer} others={others} />
+                  <AnswerLine key={answer.label + answer.text} {...{ answer, others }} />
                 ))}
               </ul>
             ))}

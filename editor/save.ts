@@ -118,10 +118,11 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
   if (mistakes.length > 0) return { kind: 'refused', heading: 'Nothing is saved yet:', mistakes };
   if (saved !== undefined && isSame(answers, answersIn(saved))) {
     // Nothing was changed; or an earlier Save arrived but its answer was lost, perhaps with the tab.
-    const changes = findChanges(schema, base, answers);
-    const { head: commit, milliseconds } = main;
-    const save = { commit, milliseconds, before: undefined, after: answers };
-    if (!isSame(mine, base) && side !== 'theirs') remember({ file, changes }, save);
+    if (!isSame(mine, base) && side !== 'theirs') {
+      const { head: commit, milliseconds } = main;
+      const changes = findChanges(schema, base, answers);
+      remember({ file, changes }, { commit, milliseconds, before: undefined, after: answers });
+    }
     return { kind: 'done' };
   }
   const changes = findChanges(schema, theirs, ownAnswers(schema, answers));

@@ -74,10 +74,18 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** One of a few choices. */
-export function ChoiceControl({ schema, value, path, onChange }: FieldProps) {
-  const { label, choices = {} } = metaOf(schema);
-  const { id } = labellingOf(path);
+interface ChoicesProps {
+  /** Of the first choice; all share it as their name. */
+  readonly id: string;
+  readonly label: string | undefined;
+  /** What the owner calls each choice. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly chosen: unknown;
+  readonly onChoose: (choice: string) => void;
+}
+
+/** Radio buttons. */
+export function Choices({ id, label, choices, chosen, onChoose }: ChoicesProps) {
   return (
     <div className="choices" role="radiogroup" aria-label={label}>
       {Object.entries(choices).map(([choice, text], index) => (
@@ -86,12 +94,19 @@ export function ChoiceControl({ schema, value, path, onChange }: FieldProps) {
             type="radio"
             name={id}
             id={index === 0 ? id : undefined}
-            checked={value === choice}
-            onChange={() => onChange(choice)}
+            checked={chosen === choice}
+            onChange={() => onChoose(choice)}
           />
           {text}
         </label>
       ))}
     </div>
   );
+}
+
+/** One of a few choices. */
+export function ChoiceControl({ schema, value, path, onChange }: FieldProps) {
+  const { label, choices = {} } = metaOf(schema);
+  const { id } = labellingOf(path);
+  return <Choices {...{ id, label, choices }} chosen={value} onChoose={onChange} />;
 }

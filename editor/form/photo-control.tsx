@@ -7,7 +7,7 @@ import { describeError } from '@/lib/site/describe-error';
 import { addressOf, lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
 import { exampleAnswers } from '../save';
 import { Button } from './buttons';
-import { textOf } from './controls';
+import { Choices, textOf } from './controls';
 import { type FieldProps, FormContext, idOf, labellingOf } from './field-props';
 
 /** In per cent from the left and from the top. */
@@ -130,23 +130,15 @@ export function ConsentControl({ schema, value, path, group, onChange }: FieldPr
     <div className={isAsked || isRefused ? 'field' : undefined} id={idOf(path)}>
       {isAsked && (
         <>
-          <p className="label" id={`${id}.label`}>
-            {question}
-          </p>
+          <p className="label">{question}</p>
           <p className="hint">{hint}</p>
-          <div className="choices" role="radiogroup" aria-labelledby={`${id}.label`}>
-            {[true, false].map((isYes) => (
-              <label key={String(isYes)}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={isYes && value === true}
-                  onChange={() => answer(isYes)}
-                />
-                {isYes ? 'Yes' : 'No'}
-              </label>
-            ))}
-          </div>
+          <Choices
+            id={id}
+            label={question}
+            choices={{ yes: 'Yes', no: 'No' }}
+            chosen={value === true && 'yes'}
+            onChoose={(choice) => answer(choice === 'yes')}
+          />
         </>
       )}
       <p role="status">{isRefused && !name && 'Choose one that you may show.'}</p>
