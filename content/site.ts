@@ -1,8 +1,5 @@
 /** The text that pages share: header, footer, WhatsApp, certificates, gallery. */
 
-import type { FactsFile } from '@/facts/schema/files';
-import type { FarmRoute } from './page';
-
 export const contactLink = { label: 'Contact Us', href: '#contact' };
 
 /** The two ways to ask about something: this one, and WhatsApp. */
@@ -16,7 +13,7 @@ export const whatsApp = {
 } as const;
 
 /** The outlines of a herd against a white sky, behind the commitment and on the page for missing addresses. */
-export const dusk = { file: 'dusk-herd.jpg', alt: '' };
+export const dusk = { file: 'illustrations/dusk-herd.jpg', alt: '' };
 
 /** How many stars a testimonial can have. */
 export const maxStars = 5;
@@ -28,24 +25,6 @@ export const pageNames = {
   '/garlic': 'Du Toit Holdings',
 } as const;
 
-/** What visitors call the facts that may be the example farm's. */
-export const exampleNames = {
-  farm: 'the contact details',
-  'for-sale': 'the sale list',
-  terms: 'the terms',
-  certificates: 'the certificates',
-  testimonials: 'the testimonials',
-} satisfies Partial<Record<FactsFile, string>>;
-
-/** The facts that each page shows, besides prices, photos and figures. */
-export const factsOn: Readonly<Record<FarmRoute | '/404', readonly (keyof typeof exampleNames)[]>> =
-  {
-    '/': ['farm', 'for-sale', 'terms', 'certificates', 'testimonials'],
-    '/bonsmara': ['farm', 'for-sale', 'terms', 'certificates'],
-    '/garlic': ['farm', 'for-sale', 'terms', 'certificates'],
-    '/404': ['farm'],
-  };
-
 export const site = {
   name: 'JLDT Bonsmara & Du Toit Holdings',
   wordMark: 'JLDT & Du Toit',
@@ -54,8 +33,8 @@ export const site = {
   inPreparation: {
     /** What it says at once, and what it says when opened. */
     examples: 'Preview: some details are examples.',
-    /** @param names of what is the example farm's on the page: `the contact details` */
-    listExamples: (names: string) => `Examples on this page: ${names}.`,
+    /** @param forms the labels of the files without answers */
+    listExamples: (forms: string) => `Still empty, so an invented farm’s are shown: ${forms}.`,
     open: 'Preview: some details are missing.',
     describeOpen: 'What stands in brackets is still missing.',
   },

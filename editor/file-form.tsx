@@ -1,6 +1,5 @@
 /** The form of one file of facts, with its unsaved changes. */
 import { useEffect, useRef, useState } from 'react';
-import { isExample } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf, type Path } from '@/facts/schema/walk';
 import { type Draft, type LastSave, readDraft, removeDraft, writeDraft } from './drafts';
@@ -9,7 +8,6 @@ import { FormContext, goToField } from './form/field-props';
 import { SchemaField } from './form/schema-field';
 import { isSame } from './merge';
 import { Notice } from './notice';
-import { ownAnswers } from './own-answers';
 import type { Main } from './requests';
 import { SaveScreen } from './review';
 import { prepare } from './save';
@@ -27,7 +25,7 @@ interface FileFormProps {
 
 /** The unsaved changes, which are stored at each key. */
 function useDraft({ file, main, undone }: FileFormProps) {
-  const value = ownAnswers(factsSchema.shape[file], main.files.get(file)?.value) ?? {};
+  const value = main.files.get(file)?.value ?? {};
   const [draft, setDraft] = useState<Draft>(() =>
     undone
       ? { base: undone.after, value: undone.before }
@@ -53,11 +51,9 @@ interface FieldsProps {
 
 /** The fields of the file. */
 function Fields({ file, main, value, isFixed, onChange, setWaiting }: FieldsProps) {
-  const { photos, day, files } = main;
-  const saved = files.get(file)?.value;
-  const example = isExample(saved) ? saved : undefined;
+  const { photos, day } = main;
   return (
-    <FormContext value={{ photos, day, example, setWaiting }}>
+    <FormContext value={{ photos, day, setWaiting }}>
       <fieldset disabled={isFixed} className="form">
         <SchemaField
           schema={factsSchema.shape[file]}

@@ -1,11 +1,10 @@
 /** What the editor opens with: what became of the last save, the needed answers, the forms, and links. */
 import { pageNames, site } from '@/content/site';
-import { factsFiles, findOpenAnswers, isExample, type OpenAnswer } from '@/facts/check';
+import { factsFiles, findOpenAnswers, isEmpty, type OpenAnswer } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf } from '@/facts/schema/walk';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
 import { canUndo, type LastSave, readDraft, readLastSave } from './drafts';
-import { isSame } from './merge';
 import type { Main } from './requests';
 
 /** A build takes a few minutes; one that takes longer has failed. */
@@ -50,13 +49,10 @@ function outcomeOf({ main, isInPreparation }: NewsProps, save: LastSave) {
   return ['not-live', `${where} yet. ${what}`];
 }
 
-/** Whether a save can be undone by now: an example's comes back whole or not at all. */
+/** Whether a save can be undone by now. */
 function canBeUndone(save: LastSave, { files }: Main): boolean {
-  const { file, before, after } = save;
-  const now = files.get(file);
-  if (!now || now.problem || !canUndo(save)) return false;
-  const hasExample = isExample(before) || isExample(after);
-  return !hasExample || isSame(now.value, after);
+  const now = files.get(save.file);
+  return now !== undefined && !now.problem && canUndo(save);
 }
 
 /** What became of the last save on this phone, and links to the pages. */
@@ -131,7 +127,7 @@ export function Home({ main }: { readonly main: Main }) {
   const valueOf = (file: FactsFile) => main.files.get(file)?.value;
   const open = factsFiles.flatMap((file) => findOpenAnswers(file, valueOf(file)));
   const { data: list } = factsSchema.shape['for-sale'].safeParse(valueOf('for-sale'));
-  const question = list && !list.example && findSaleListQuestion(list, main.day);
+  const question = list && findSaleListQuestion(list, main.day);
   return (
     <>
       <h1>{site.name}</h1>
@@ -147,8 +143,8 @@ export function Home({ main }: { readonly main: Main }) {
           <li key={file}>
             <a href={`#${file}`}>
               {metaOf(factsSchema.shape[file]).label}
-              {isExample(valueOf(file)) && (
-                <small>{main.live.isPreview ? 'Example' : 'Example, not shown'}</small>
+              {main.live.isPreview && isEmpty(valueOf('farm')) && isEmpty(valueOf(file)) && (
+                <small>Empty: your preview shows an example</small>
               )}
               {readDraft(file) && <strong>Not saved yet</strong>}
               {main.files.get(file)?.problem && <strong>Cannot be read</strong>}

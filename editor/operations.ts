@@ -125,7 +125,8 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-const photoAddress = /^\/edit\/photos\/((?!.*%(2f|5c))[^/\\]+\.(jpe?g|png|webp|heic))$/i;
+const photoAddress =
+  /^\/edit\/photos\/((?!.*%(2f|5c))(?:illustrations\/)?[^/\\]+\.(jpe?g|png|webp|heic))$/i;
 
 /** A photo of `main`, never as a type that a browser would open as a page. @param name as in the address */
 async function readPhoto(session: Session, name: string, ending: string): Promise<Response> {

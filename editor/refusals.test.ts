@@ -1,27 +1,26 @@
 /** No Save makes a build fail that passed: what the editor lets through, the build takes, on the same day. */
 import { factsFiles } from '@/facts/check';
-import { checkFacts, readExampleAnswers, readFacts } from '@/facts/read';
+import { checkFacts, readFacts } from '@/facts/read';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { type Path, valueAt, valuesIn } from '@/facts/schema/walk';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { findNewPhotos, findRefusals } from './refusals';
 
 const day = '2026-11-22';
-const exampleAnswers = new Set(readExampleAnswers());
 type Farm = Readonly<Record<FactsFile, unknown>>;
 
 /** What keeps a farm from being built. */
 function findFailures(farm: Farm, isPreview: boolean): readonly string[] {
   const files = new Map(factsFiles.map((file) => [file, { value: farm[file] }]));
-  const mistakes = checkFacts(files, { day, exampleAnswers }).map(({ sentence }) => sentence);
+  const mistakes = checkFacts(files, day).map(({ sentence }) => sentence);
   if (mistakes.length > 0 || isPreview) return mistakes;
   return readFacts(files, day, { isPreview }).openAnswers.map(({ label }) => label);
 }
 
 /** The sentences of a Save of one file. */
 function refusalsOf(file: FactsFile, before: unknown, after: unknown, isPreview: boolean) {
-  const photos = findNewPhotos(factsSchema.shape[file], after, exampleAnswers);
-  const change = { file, before, after, photos, day, exampleAnswers, isPreview };
+  const photos = findNewPhotos(factsSchema.shape[file], after, new Set());
+  const change = { file, before, after, photos, day, isPreview };
   return findRefusals(change).map(({ sentence }) => sentence);
 }
 
@@ -61,7 +60,7 @@ test.each([
   expect(published).toBeGreaterThan(100);
 });
 
-test('once live, no needed answer is emptied, and no form becomes the example’s that needs one', () => {
+test('once live, no needed answer is emptied', () => {
   const { farm, prices } = farms.edited;
   const sentence = 'Cell number is empty, and the site, which is live, needs it.';
   expect(refusalsOf('farm', farm, { ...farm, phone: '' }, false)).toEqual([sentence]);
@@ -73,7 +72,6 @@ test('once live, no needed answer is emptied, and no form becomes the example’
   // One that was open before may stay so.
   const open = { ...prices, vatOnGarlic: undefined };
   expect(refusalsOf('prices', open, { ...open, plantingRandPerHectare: 2600 }, false)).toEqual([]);
-  expect(refusalsOf('terms', {}, farms.starting.terms, false)).toEqual([]);
 });
 
 test('a new photo needs a yes, and one save takes 25', () => {

@@ -1,14 +1,17 @@
 /** The rule of every Save: what the build of `main` would refuse is not saved. */
 import type { z } from 'zod';
-import { checkFile, findOpenAnswers, type Mistake } from '@/facts/check';
+import { checkAnswers, findOpenAnswers, type Mistake } from '@/facts/check';
 import { type FactsFile, factsSchema, type Photo } from '@/facts/schema/files';
+import { isIllustration } from '@/facts/schema/photos';
 import { labelOf, type Path, valueAt, valuesIn } from '@/facts/schema/walk';
 import { maxNewPhotos } from './protocol';
 
-/** The photos that a file names and `main` has not, by field. */
+/** The owner's photos that a file names and `main` has not, by field. */
 export function findNewPhotos(schema: z.ZodType, value: unknown, saved: ReadonlySet<string>) {
   return valuesIn(schema, value).flatMap(({ path, meta, value: name }) =>
-    meta.isPhoto && typeof name === 'string' && !saved.has(name) ? { path, name } : [],
+    meta.isPhoto && typeof name === 'string' && !saved.has(name) && !isIllustration(name)
+      ? { path, name }
+      : [],
   );
 }
 export type NewPhotos = ReturnType<typeof findNewPhotos>;
@@ -22,8 +25,6 @@ export interface Circumstances {
   /** Today, by the host's clock. */
   readonly day: string;
   readonly isPreview: boolean;
-  /** What the example farm alone can have. */
-  readonly exampleAnswers: ReadonlySet<string>;
   readonly photos: NewPhotos;
 }
 
@@ -56,9 +57,9 @@ function findPhotoMistakes({ file, after, photos }: Circumstances): Mistake[] {
 
 /** Why a change is not saved, one sentence a field. */
 export function findRefusals(circumstances: Circumstances): Mistake[] {
-  const { file, after, day, exampleAnswers } = circumstances;
+  const { file, after, day } = circumstances;
   return [
-    ...checkFile(file, after, { day, exampleAnswers }),
+    ...checkAnswers(factsSchema.shape[file], after, day),
     ...findOpened(circumstances),
     ...findPhotoMistakes(circumstances),
   ];

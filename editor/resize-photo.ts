@@ -10,7 +10,7 @@ const quality = 0.85;
 export const newPhotos = new Map<string, string>();
 /** The address of a photo of this tab, or of `main`. */
 export const addressOf = (name: string) =>
-  newPhotos.get(name) ?? `${photosPath}/${encodeURIComponent(name)}`;
+  newPhotos.get(name) ?? `${photosPath}/${name.split('/').map(encodeURIComponent).join('/')}`;
 export const lostPhoto = 'The page reloaded, so the photo is gone. Choose it again.';
 
 const probe = [200, 100, 50] as const;

@@ -1,6 +1,5 @@
 /** The screens between Save and what is published: what will change, and what two phones have both changed. */
 import { useEffect, useRef, useState } from 'react';
-import { isExample } from '@/facts/check';
 import { asOfLabel } from '@/facts/schema/for-sale';
 import { valueAt } from '@/facts/schema/walk';
 import { ChangeEntry } from './change-entry';
@@ -44,7 +43,7 @@ interface ReviewScreenProps extends ScreenProps {
 /** What will change. It is published by “Put it online” alone, which does nothing for the first second. */
 function ReviewScreen(props: ReviewScreenProps) {
   const { review, isBusy, failure, onPublish, onLeaveDay, onBack } = props;
-  const { saved, answers, changes, checkedLots, main } = review;
+  const { saved, changes, checkedLots, main } = review;
   const [isGuarded, setGuarded] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setGuarded(false), guardMilliseconds);
@@ -59,8 +58,6 @@ function ReviewScreen(props: ReviewScreenProps) {
       {shown.map((change) => (
         <ChangeEntry key={JSON.stringify(change)} {...change} />
       ))}
-      {isExample(saved) && !isExample(answers) && <p>The example’s other answers go.</p>}
-      {isExample(answers) && <p>The example’s answers come back.</p>}
       {checkedLots > 0 && (
         <>
           <p>You have checked {checkedLots === 1 ? 'the lot' : `all ${checkedLots} lots`} today.</p>

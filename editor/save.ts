@@ -6,14 +6,9 @@ import { type Change, findChanges, wordsFor } from './changes';
 import { type Draft, type LastSave, writeLastSave } from './drafts';
 import { Failure } from './failures';
 import { type Conflict, isSame, merge, type Side } from './merge';
-import { ownAnswers } from './own-answers';
 import { findNewPhotos, findRefusals, type NewPhotos } from './refusals';
 import { commit, type Main, pause, readMain, sendPhoto } from './requests';
 import { lostPhoto, newPhotos } from './resize-photo';
-
-// Defined by scripts/editor/build-editor.ts: what the example farm alone can have.
-declare const answersOfExample: readonly string[];
-export const exampleAnswers = new Set(answersOfExample);
 
 /** What was asked to be saved. */
 export interface Wanted {
@@ -97,7 +92,7 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
   if (problem) return { kind: 'refused', heading: problem, mistakes: [] };
   const schema = factsSchema.shape[file];
   const answersIn = (value: unknown) => readAnswers(schema, value).answers;
-  const [base, theirs] = [draft.base, saved].map((each) => answersIn(ownAnswers(schema, each)));
+  const [base, theirs] = [draft.base, saved].map(answersIn);
   const mine = answersIn(draft.value);
   const { value, conflicts } = merge(schema, { base, theirs, mine }, side);
   if (conflicts.length > 0 && !side) {
@@ -112,7 +107,7 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
   const { isPreview } = main.live;
   const change = { file, before: saved, after: answers, photos, isPreview };
   const mistakes = [
-    ...findRefusals({ ...change, day: main.day, exampleAnswers }),
+    ...findRefusals({ ...change, day: main.day }),
     ...findLostPhotos(wanted, photos),
   ];
   if (mistakes.length > 0) return { kind: 'refused', heading: 'Nothing is saved yet:', mistakes };
@@ -125,7 +120,7 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
     }
     return { kind: 'done' };
   }
-  const changes = findChanges(schema, theirs, ownAnswers(schema, answers));
+  const changes = findChanges(schema, theirs, answers);
   const review = { ...wanted, main, saved, answers, changes, photos, checkedLots };
   return { kind: 'review', review };
 }

@@ -1,8 +1,7 @@
 /** Checks a file of facts, for the build and for the editor before it saves: the sentences about what is wrong. */
 import * as z from 'zod';
-import { type FactsFile, factsSchema, type Photo } from './schema/files';
+import { type FactsFile, factsSchema } from './schema/files';
 import {
-  type FieldValue,
   isGroup,
   labelOf,
   metaOf,
@@ -37,8 +36,8 @@ export function parseFile(text: string): ParsedFile {
   }
 }
 
-/** Whether the example farm's answers stand in a file. */
-export const isExample = (value: unknown) => valueAt(value, ['example']) === true;
+/** Whether a file has no answers: a preview shows the example's instead, a live site nothing. */
+export const isEmpty = (value: unknown) => withoutEmpty(value) === undefined;
 
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -68,6 +67,15 @@ function withOtherIssuesOfLot(schema: z.ZodType, written: unknown, issue: z.core
   return [issue, ...others.map((other) => ({ ...other, path: [...group, ...other.path] }))];
 }
 
+/** Parsed data without what the schema fills in: a needed answer's label, or a figure of the specification. */
+function withoutDefaults(data: unknown, written: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  const answered = Object.entries(data).filter(([name]) => valueAt(written, [name]) !== undefined);
+  return Object.fromEntries(
+    answered.map(([name, part]) => [name, withoutDefaults(part, valueAt(written, [name]))]),
+  );
+}
+
 /**
  * The answers in the value of a file without empty ones, and the mistakes that its schema finds. Without mistakes, the
  * answers have the site's spelling; otherwise they are as written.
@@ -75,23 +83,10 @@ function withOtherIssuesOfLot(schema: z.ZodType, written: unknown, issue: z.core
 export function readAnswers(schema: z.ZodType, value: unknown) {
   const written = withoutEmpty(value) ?? {};
   const { data, error } = schema.safeParse(written, { error: describeIssue });
-  // The parsed data has `[Label]` where a needed answer is missing: only fields of the file itself are needed.
-  const fields = z.record(z.string(), z.unknown()).safeParse(data).data ?? {};
-  const answered = Object.entries(fields).filter(
-    ([name]) => valueAt(written, [name]) !== undefined,
-  );
   return {
-    answers: error ? written : (withoutEmpty(Object.fromEntries(answered)) ?? {}),
+    answers: error ? written : (withoutEmpty(withoutDefaults(data, written)) ?? {}),
     issues: error?.issues.flatMap((issue) => withOtherIssuesOfLot(schema, written, issue)) ?? [],
   };
-}
-
-/** What a check needs besides the schema. */
-export interface Circumstances {
-  /** Today's date: some dates must not be later. */
-  readonly day: string;
-  /** What only the example farm can have, from `readExampleAnswers`. Omitted for that farm itself. */
-  readonly exampleAnswers?: ReadonlySet<string> | undefined;
 }
 
 /** A mistake in a file. */
@@ -119,32 +114,8 @@ function describeRefusal(schema: z.ZodType, answers: unknown, path: Path, messag
   return quoteValue(value) + message;
 }
 
-/** The names, numbers and addresses that the example farm invents. In Afrikaans, voorbeeld is also a word. */
-const invented = /\b(Voorbeeld|VOORBEELD)|\bvoorbeeld\.\w|\b0000\/0000|82 000 0000|-24\.0000/;
-
-/** Finds a mistake that the schema does not see. @param group the fields beside it */
-function findMistake(
-  { meta, value }: FieldValue,
-  group: unknown,
-  { day, exampleAnswers }: Circumstances,
-): string | undefined {
-  const isTicked = valueAt(group, ['takenOnTheFarm' satisfies keyof Photo]);
-  const isKnown = exampleAnswers?.has(typeof value === 'string' ? value : JSON.stringify(value));
-  if (isKnown && !meta.isPhoto) return 'is the example farm’s: write your own';
-  if (typeof value !== 'string') return undefined;
-  if (isKnown && isTicked) return `is "${value}", one of our illustrations: choose your own photo`;
-  // Days and years can be compared as text.
-  if (meta.isPast && value > day) return `is ${value}, and must not be later than today, ${day}`;
-  if (!exampleAnswers || !invented.test(value)) return undefined;
-  return `is "${value}", which is the example farm’s: write your own`;
-}
-
-/** Every mistake in the value of a file or of another group, one per field. */
-export function checkAnswers(
-  schema: z.ZodType,
-  value: unknown,
-  circumstances: Circumstances,
-): Mistake[] {
+/** Every mistake in the value of a file or of another group, one per field. @param day today: some dates must not be later */
+export function checkAnswers(schema: z.ZodType, value: unknown, day: string): Mistake[] {
   const { answers, issues } = readAnswers(schema, value);
   const mistakes = new Map<string, Mistake>();
   const add = (path: Path, problem: string) => {
@@ -157,17 +128,12 @@ export function checkAnswers(
     const path = issue.path.filter((name) => typeof name !== 'symbol');
     add(path, describeRefusal(schema, answers, path, issue.message));
   }
-  for (const field of valuesIn(schema, answers)) {
-    const problem = findMistake(field, valueAt(answers, field.path.slice(0, -1)), circumstances);
-    if (problem) add(field.path, problem);
+  for (const { path, meta, value: answer } of valuesIn(schema, answers)) {
+    // Days and years can be compared as text.
+    const isEarly = meta.isPast && typeof answer === 'string' && answer > day;
+    if (isEarly) add(path, `is ${answer}, and must not be later than today, ${day}`);
   }
   return [...mistakes.values()];
-}
-
-/** Every mistake in the value of a file, one per field. */
-export function checkFile(file: FactsFile, value: unknown, circumstances: Circumstances) {
-  const { day } = circumstances;
-  return checkAnswers(factsSchema.shape[file], value, isExample(value) ? { day } : circumstances);
 }
 
 /** An answer without which the site cannot go live. */
@@ -178,11 +144,10 @@ export interface OpenAnswer {
   readonly question: string;
 }
 
-/** The needed answers of a file that are open: all of them while it is the example's. */
+/** The needed answers of a file that are open. */
 export function findOpenAnswers(file: FactsFile, value: unknown): readonly OpenAnswer[] {
   const schema = factsSchema.shape[file];
-  const answers = isExample(value) ? {} : withoutEmpty(value);
-  return valuesIn(schema, answers).flatMap(({ path, meta, value: answer }) => {
+  return valuesIn(schema, withoutEmpty(value)).flatMap(({ path, meta, value: answer }) => {
     const { isNeeded, label = '', question = '' } = meta;
     return isNeeded && answer === undefined ? { file, path, label, question } : [];
   });

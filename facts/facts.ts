@@ -9,6 +9,7 @@ import forSale from './for-sale.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
 import prices from './prices.json' with { type: 'json' };
 import { type FactsFiles, readFacts, readFiles } from './read';
+import type { FactsFile } from './schema/files';
 import terms from './terms.json' with { type: 'json' };
 import testimonials from './testimonials.json' with { type: 'json' };
 import varieties from './varieties.json' with { type: 'json' };
@@ -38,6 +39,4 @@ export const { facts, exampleFiles, openAnswers } = readFacts(files, buildDay, {
 });
 
 /** The date for which pages show a file: that of the build, or the example's own, so that the example does not expire. */
-export function dayOf(file: { readonly example?: true | undefined }): string {
-  return file.example ? exampleDay : buildDay;
-}
+export const dayOf = (file: FactsFile) => (exampleFiles.includes(file) ? exampleDay : buildDay);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pages, type Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
-import { preparationNotice } from '@/lib/site/preparation';
+import { preparationNotice as notice } from '@/lib/site/preparation';
 import { structuredDataText } from '@/lib/site/structured-data';
 import { InlineScript } from './inline-script';
 import { SiteFooter } from './site-footer';
@@ -49,7 +49,6 @@ export interface PageShellProps {
 /** The frame of every page: skip link, header, footer, chat button and structured data. */
 export function PageShell({ route, chatLink, children }: PageShellProps) {
   const about = route && pages[route].about;
-  const notice = preparationNotice(about);
   return (
     <div className={about === '/garlic' ? 'theme-garlic' : undefined}>
       <a href="#content" className="fixed -top-24 z-30 bg-ink px-5 py-3 text-paper focus:top-2">

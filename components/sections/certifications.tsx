@@ -8,7 +8,7 @@ import { dayOf, facts } from '@/facts/facts';
 import type { Certificate } from '@/facts/schema/files';
 
 const valid = (certificates: readonly Certificate[] = []) =>
-  certificates.filter(({ until }) => !hasPassed(until, dayOf(facts.certificates)));
+  certificates.filter(({ until }) => !hasPassed(until, dayOf('certificates')));
 const cattle = valid(facts.certificates.cattle);
 const garlic = valid(facts.certificates.garlic);
 

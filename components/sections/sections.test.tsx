@@ -1,9 +1,21 @@
 /** Tests how sections depend on the owner's answers. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import type * as manifest from '@/lib/photos/manifest';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { farms, liveSettings } from '@/scripts/test-setup/written-farms';
 
 const project = setUpTemporaryFolder();
+
+/** A photo of the owner's: all that are encoded are illustrations. */
+const ownPhoto = 'own.jpg';
+jest.mock('@/lib/photos/manifest', () => {
+  const actual: typeof manifest = jest.requireActual('@/lib/photos/manifest');
+  return {
+    ...actual,
+    encodedPhoto: (file: string) =>
+      actual.encodedPhoto(file === 'own.jpg' ? 'illustrations/hero-home.jpg' : file),
+  };
+});
 
 /** What depends on the facts, which its modules read when they are loaded. */
 const loadSections = async () => ({
@@ -91,17 +103,16 @@ const shell = ({ PageShell, Backgrounding, GarlicServices }: Sections) =>
     </PageShell>
   ));
 
-test('a preview in preparation names what on a page is an example', async () => {
+test('a preview in preparation names the forms that are empty, and shows examples', async () => {
   const html = await renderFor(farms.starting, shell, { PREVIEW: '1' });
-  const [, home = '', garlic = '', missing = ''] = html.split(
-    'Preview: some details are examples.',
-  );
+  const [, ...pages] = html.split('Preview: some details are examples.');
+  expect(pages).toHaveLength(3);
   const all =
-    'the contact details, the sale list, the terms, the certificates and the testimonials';
-  expect(home).toContain(`Examples on this page: ${all}. What stands in brackets`);
-  expect(garlic).toContain('the sale list, the terms and the certificates. What stands');
-  expect(missing).toContain('Examples on this page: the contact details. What stands in brackets');
-  expect(garlic).toContain('>[VAT on garlic]<');
+    '“Who you are”, “For sale now”, “Terms”, “Certificates and awards” and “What customers say”';
+  for (const page of pages) {
+    expect(page).toContain(`Still empty, so an invented farm’s are shown: ${all}. What stands in`);
+  }
+  expect(pages[1]).toContain('>[VAT on garlic]<');
   expect(html).toMatch(hasLink);
   expect(html).not.toContain('ld+json');
 });
@@ -191,7 +202,11 @@ test('kitchens read what they can order, with or without lots', async () => {
 });
 
 test.each([true, undefined])('shows a portrait only of the owner: %s', async (takenOnTheFarm) => {
-  const owner = { file: 'hero-home.jpg', alt: 'The owner among his cattle', takenOnTheFarm };
+  const owner = {
+    file: ownPhoto,
+    alt: 'The owner among his cattle',
+    takenOnTheFarm,
+  };
   const photos = { ...farms.needed.photos, owner };
   const html = await renderFor({ photos }, ({ MeetTheOwner }) => <MeetTheOwner route="/" />);
   const isHis = takenOnTheFarm === true;
@@ -201,7 +216,11 @@ test.each([true, undefined])('shows a portrait only of the owner: %s', async (ta
 });
 
 test('the photo of a lot opens large, alone without steps to others', async () => {
-  const photo = { file: 'hero-home.jpg', alt: 'Eight cows at the rail', takenOnTheFarm: true };
+  const photo = {
+    file: ownPhoto,
+    alt: 'Eight cows at the rail',
+    takenOnTheFarm: true,
+  };
   const [first, ...lots] = farms.edited['for-sale'].cattle ?? [];
   const render = (cattle: object[]) =>
     renderFor({ 'for-sale': { ...farms.edited['for-sale'], cattle } }, ({ ForSale }) => (

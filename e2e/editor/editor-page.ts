@@ -63,7 +63,10 @@ export class Repository extends GithubStandIn {
 
   constructor() {
     super(mkdtempSync(join(tmpdir(), 'repository-')));
-    cpSync('content/photos', join(this.folder, 'content/photos'), { recursive: true });
+    const photos = join(this.folder, 'content/photos');
+    cpSync('content/photos', photos, { recursive: true });
+    // One as the owner's.
+    cpSync(join(photos, 'illustrations/hero-home.jpg'), join(photos, 'hero-home.jpg'));
     mkdirSync(join(this.folder, 'facts'));
     this.commitFacts(farms.edited);
   }

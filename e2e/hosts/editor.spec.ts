@@ -38,7 +38,7 @@ import {
   Upstream,
 } from './editor-host';
 
-const photo = `${photosPath}/hero-home.jpg`;
+const photo = `${photosPath}/illustrations/hero-home.jpg`;
 
 // In one worker, which starts the runtime once.
 base.describe.configure({ mode: 'default' });
@@ -139,7 +139,7 @@ test('it serves the page, reads, and saves one commit', { tag: thorough }, async
   const path = '/repos/example/farm';
   expect(upstream.asked).toEqual([
     'POST /graphql',
-    `GET ${path}/contents/content/photos/hero-home.jpg?ref=main`,
+    `GET ${path}/contents/content/photos/illustrations/hero-home.jpg?ref=main`,
     `POST ${path}/git/blobs`,
     'POST /graphql',
     `POST ${path}/git/trees`,

@@ -24,8 +24,6 @@ interface FormContextValue {
   readonly photos: ReadonlySet<string>;
   /** Today, by the host's clock. */
   readonly day: string;
-  /** The example farm's answers, while they stand in the file of this form. */
-  readonly example: unknown;
   /** Keeps the form from being changed or saved while a photo is prepared. */
   readonly setWaiting: (isWaiting: boolean) => void;
 }
@@ -34,7 +32,6 @@ interface FormContextValue {
 export const FormContext = createContext<FormContextValue>({
   photos: new Set(),
   day: '',
-  example: undefined,
   setWaiting: () => undefined,
 });
 

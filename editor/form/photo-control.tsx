@@ -2,10 +2,10 @@
 import { type MouseEvent, useContext, useState } from 'react';
 import * as z from 'zod';
 import type { Photo } from '@/facts/schema/files';
+import { isIllustration } from '@/facts/schema/photos';
 import { metaOf } from '@/facts/schema/walk';
 import { describeError } from '@/lib/site/describe-error';
 import { addressOf, lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
-import { exampleAnswers } from '../save';
 import { Button } from './buttons';
 import { Choices, textOf } from './controls';
 import { type FieldProps, FormContext, idOf, labellingOf } from './field-props';
@@ -58,7 +58,8 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
   const [message, setMessage] = useState('');
   const { photos: saved, setWaiting } = useContext(FormContext);
   const name = textOf(value);
-  const isShown = newPhotos.has(name) || (isAskedFor && saved.has(name));
+  const isSaved = saved.has(name) || isIllustration(name);
+  const isShown = newPhotos.has(name) || (isAskedFor && isSaved);
   const choose = async (input: HTMLInputElement, file: File) => {
     setMessage('Shrinking the photo …');
     setWaiting(true);
@@ -87,7 +88,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
           }}
         />
       )}
-      {!isShown && saved.has(name) && (
+      {!isShown && isSaved && (
         <Button
           text="Show this photo"
           onClick={() => {
@@ -96,7 +97,7 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
           }}
         />
       )}
-      {name && !isShown && !saved.has(name) && <p className="problem">{lostPhoto}</p>}
+      {name && !isShown && !isSaved && <p className="problem">{lostPhoto}</p>}
       <input
         {...labellingOf(path)}
         type="file"
@@ -125,7 +126,7 @@ export function ConsentControl({ schema, value, path, group, onChange }: FieldPr
     if (isYes) onChange(true);
     else onChange(undefined, { ...unanswered, file: undefined });
   };
-  const isAsked = name && !exampleAnswers.has(name);
+  const isAsked = name && !isIllustration(name);
   return (
     <div className={isAsked || isRefused ? 'field' : undefined} id={idOf(path)}>
       {isAsked && (

@@ -1,39 +1,19 @@
 /** Draws a schema as a part of a form: a field, a group of fields, or a list. */
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod';
-import {
-  isGroup,
-  metaOf,
-  partsOf,
-  sumUp,
-  unwrap,
-  valueAt,
-  withoutEmpty,
-} from '@/facts/schema/walk';
-import { formatAnswer } from '../format-value';
+import { isGroup, metaOf, partsOf, sumUp, unwrap, withoutEmpty } from '@/facts/schema/walk';
 import { Button } from './buttons';
 import { AmountControl, ChoiceControl, DayControl, TextControl } from './controls';
-import {
-  type FieldProps,
-  FormContext,
-  fieldsIn,
-  goToField,
-  idOf,
-  labellingOf,
-} from './field-props';
+import { type FieldProps, fieldsIn, goToField, idOf, labellingOf } from './field-props';
 import { ConsentControl, PhotoControl } from './photo-control';
 
-/** The question and how to answer it; until it is answered, also the example farm's answer. */
-function Hint({ schema, value, path }: FieldProps) {
-  const example = valueAt(useContext(FormContext).example, path);
+/** The question and how to answer it. */
+function Hint({ schema, path }: FieldProps) {
   const { question, hint } = metaOf(schema);
-  const isOpen = withoutEmpty(value) === undefined;
-  const answers = [example].flat().map((answer) => formatAnswer(schema, answer));
-  const sample = isOpen && answers[0] && `Example: ${answers.join(' / ')}`;
   return (
     <div className="hint" id={`${idOf(path)}.hint`}>
-      {[question, hint, sample].map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+      {[question, hint].map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
     </div>
   );
 }
@@ -201,8 +181,8 @@ export function SchemaField(props: FieldProps) {
   const { schema, value, path } = props;
   const { label, isPhoto, isSpot } = metaOf(schema);
   const inside = unwrap(schema, value);
-  // A tap on the photo sets the spot, and a Save takes out that the file is the example's.
-  if (isSpot || !label) return null;
+  // A tap on the photo sets the spot.
+  if (isSpot) return null;
   if (isGroup(inside)) return <Group {...props} />;
   if (inside instanceof z.ZodArray) return <List {...props} element={inside.element} />;
   if (inside instanceof z.ZodBoolean) return <ConsentControl {...props} />;

@@ -1,6 +1,6 @@
 /** The schema of certificates.json: certificates and awards. */
 import * as z from 'zod';
-import { choice, example, freeText, lastDay, list } from './fields';
+import { choice, freeText, lastDay, list } from './fields';
 
 const certificateSchema = z
   .strictObject({
@@ -22,7 +22,6 @@ const certificates = (label: string) =>
   list(label, certificateSchema, 12, { summary: ['title'] }).optional();
 
 export const certificatesSchema = z.strictObject({
-  example,
   cattle: certificates('For the cattle'),
   garlic: certificates('For the garlic'),
 });

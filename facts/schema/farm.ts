@@ -1,6 +1,6 @@
 /** The schema of farm.json: the owner, and the farm's contact details. */
 import * as z from 'zod';
-import { amount, choice, example, freeText, keysOf, list, needed, text, time } from './fields';
+import { amount, choice, freeText, keysOf, list, needed, text, time } from './fields';
 
 /** With +27 or 0; not a toll-free, shared-cost or premium number. */
 const southAfrican = /^(?:\+?27|0)(?!8[0689])([1-8]\d)(\d{3})(\d{4})$/;
@@ -53,15 +53,19 @@ const provinces = [
   'Western Cape',
 ] as const;
 
-/** A place. @param town optional for the farm; required for the garlic facility, which our words name */
+/** A place; the province is the specification's until the owner names another. */
 function place<Town extends z.ZodType>(label: string, town: Town) {
   return z
     .strictObject({
       town,
-      province: z.enum(provinces, `must be one of these: ${provinces.join(', ')}`).meta({
-        label: 'Province',
-        choices: Object.fromEntries(provinces.map((each) => [each, each])),
-      }),
+      province: z
+        .enum(provinces, `must be one of these: ${provinces.join(', ')}`)
+        .default('Limpopo')
+        .meta({
+          label: 'Province',
+          hint: 'Limpopo, unless you choose another.',
+          choices: Object.fromEntries(provinces.map((each) => [each, each])),
+        }),
       // In a rectangle round the country, to about 100 metres.
       position: text(
         'Place on the map',
@@ -96,7 +100,6 @@ const openingHoursSchema = z
   .meta({ label: 'Hours' });
 
 export const farmSchema = z.strictObject({
-  example,
   ownerName: needed(
     freeText('Owner’s name', 60).regex(/^(?!.*(\d{3}|[@/])).*\p{L}.*\p{L}/u, 'must be a name'),
     'What is the owner’s full name?',
@@ -123,15 +126,20 @@ export const farmSchema = z.strictObject({
   }).optional(),
   yearsOfExperience: amount('Experience', [1, 80], {
     unit: 'years',
-    hint: 'Shown with a plus sign: 15+.',
-  }),
+    hint: 'Shown with a plus sign: 15+, unless you write another number.',
+  }).default(15),
   instagram: profile('Instagram', 'instagram'),
   facebook: profile('Facebook', 'facebook'),
   places: z
     .strictObject({
-      farm: place('The farm, with the cattle', town.optional()),
-      garlic: place('The garlic facility', town),
+      farm: place('The farm, with the cattle', town.optional()).prefault({}),
+      // Our words name its town.
+      garlic: place(
+        'The garlic facility',
+        town.default('Settlers').meta({ hint: 'Settlers, unless you write another.' }),
+      ).prefault({}),
     })
+    .prefault({})
     .meta({ label: 'Places' }),
   replyTime: freeText(
     'Reply time',

@@ -18,7 +18,7 @@ declare module 'zod' {
     choices?: Readonly<Record<string, string>>;
     /** The fields that sum up an item of a list, or a group of fields. */
     summary?: readonly string[];
-    /** Whether the text names a file in content/photos/. */
+    /** Whether the text names a file in content/photos/: one of ours in its folder `illustrations`, or the owner's. */
     isPhoto?: boolean;
     /** The phone keyboard for the text, which is then one line. */
     keyboard?: 'email' | 'tel' | 'url';
@@ -143,11 +143,6 @@ export function list<Item extends z.ZodType>(
     .refine((items) => differ(items), 'must not have the same item twice')
     .meta({ label, ...more });
 }
-
-/** Whether the example farm's answers stand in a file. A form saves without it. */
-export const example = z
-  .literal(true, 'must be true, or deleted once the answers are the owner’s')
-  .optional();
 
 /**
  * A text without which the site cannot go live, as a field of a file itself. While it is empty, a preview shows its label

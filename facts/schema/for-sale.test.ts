@@ -3,7 +3,7 @@ import { forSaleSchema } from './for-sale';
 
 const day = '2026-11-22';
 const lot = { count: 24, what: 'weaners', per: 'kilogram', rand: 38.5, status: 'forSale' };
-const find = (list: object) => checkAnswers(forSaleSchema, list, { day });
+const find = (list: object) => checkAnswers(forSaleSchema, list, day);
 const sentencesFor = (changes: object) =>
   find({ asOf: day, vatOnCattle: 'included', cattle: [{ ...lot, ...changes }] }).map(
     ({ sentence }) => sentence.replaceAll('\u00a0', ' '),

@@ -1,6 +1,6 @@
 /** The schema of for-sale.json: the lots of cattle and garlic. */
 import * as z from 'zod';
-import { amount, choice, day, example, freeText, lastDay, list, listChoices, vat } from './fields';
+import { amount, choice, day, freeText, lastDay, list, listChoices, vat } from './fields';
 import { lotPhoto } from './photos';
 import { valueAt } from './walk';
 
@@ -116,7 +116,6 @@ const isPriced = (lot: unknown) => ['head', 'kilogram'].includes(String(valueAt(
 
 export const forSaleSchema = z
   .strictObject({
-    example,
     asOf: day(asOfLabel, {
       hint: `The day on which you last checked the list. After ${maxDaysUnconfirmed} days the site hides the list.`,
       isPast: true,

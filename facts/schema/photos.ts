@@ -3,12 +3,24 @@ import * as z from 'zod';
 import { amount, freeText, list, text, tick } from './fields';
 import { valueAt } from './walk';
 
+/** The illustrations that ship with the site, in content/photos/. They are not the owner's. */
+export const isIllustration = (file: string) => file.startsWith('illustrations/');
+
+/** Refuses an illustration as the owner's photo. */
+const ownPhotosOnly = {
+  path: ['file'],
+  error: 'is one of our illustrations: choose your own photo',
+  when: () => true,
+};
+const isPlausible = (photo: unknown) =>
+  valueAt(photo, ['takenOnTheFarm']) !== true || !isIllustration(String(valueAt(photo, ['file'])));
+
 /** The fields of a photo. @param question asks for one that was taken on the farm */
 function photoFields(question?: string) {
   return {
     file: text(
       'Photo',
-      /^[^\\/<>]+\.(jpe?g|png|webp|heic)$/i,
+      /^(illustrations\/)?[^\\/<>]+\.(jpe?g|png|webp|heic)$/i,
       'must be the name of a photo',
       100,
     ).meta({
@@ -34,6 +46,7 @@ function photoFields(question?: string) {
 /** A photo of what is for sale, which is never an illustration. */
 export const lotPhoto = z
   .strictObject(photoFields())
+  .refine(isPlausible, ownPhotosOnly)
   .refine((photo) => valueAt(photo, ['takenOnTheFarm']) === true, {
     error: 'say that it was taken on your farm and that everyone in it agreed, or remove it',
     // By default, zod checks this only if everything else is valid: a second Save would find one more mistake.
@@ -44,13 +57,17 @@ export const lotPhoto = z
 function photo(where: string, question?: string) {
   return z
     .strictObject(photoFields(question))
+    .refine(isPlausible, ownPhotosOnly)
     .meta({ label: `Photo for ${where}`, summary: ['alt'] });
 }
 
 /** At least `count` photos with captions. */
 function gallery(where: string, count: number) {
   const fields = { ...photoFields(), caption: freeText('Caption', 60) };
-  const item = z.strictObject(fields).meta({ label: 'Photo', summary: ['caption'] });
+  const item = z
+    .strictObject(fields)
+    .refine(isPlausible, ownPhotosOnly)
+    .meta({ label: 'Photo', summary: ['caption'] });
   const photos = list(`Photos for ${where}`, item, 2 * count, { summary: ['caption'] });
   return photos.min(count, `must have at least ${count}`);
 }

@@ -1,6 +1,6 @@
 /** The schema of terms.json: how the farm does business. */
 import * as z from 'zod';
-import { example, freeText, lastDay, list } from './fields';
+import { freeText, lastDay, list } from './fields';
 
 const termSchema = z
   .strictObject({
@@ -23,7 +23,6 @@ const chargedBy = (service: string, such: string) =>
   ).optional();
 
 export const termsSchema = z.strictObject({
-  example,
   commitment: list('What a customer may hold you to', freeText('Sentence', 200), 3, {
     hint: 'If it is true: “You get what we agreed, at the price we agreed.” “If something is not right, tell us.”',
   }).optional(),

@@ -1,6 +1,6 @@
 /** The schema of testimonials.json: what customers say. */
 import * as z from 'zod';
-import { amount, day, example, freeText, list } from './fields';
+import { amount, day, freeText, list } from './fields';
 
 const hint =
   'The site does not show it. If the farm’s files on GitHub are public, anybody can read it there.';
@@ -25,6 +25,5 @@ const testimonialSchema = z
   .meta({ label: 'Testimonial' });
 
 export const testimonialsSchema = z.strictObject({
-  example,
   testimonials: list('Testimonials', testimonialSchema, 12, { summary: ['name'] }).optional(),
 });

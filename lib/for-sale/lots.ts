@@ -9,7 +9,10 @@ const list = facts['for-sale'];
 /** The day on which the owner last checked the list. */
 export const listedAsOf = list.asOf;
 
-const lots: Readonly<Partial<Record<Route, readonly LotListing[]>>> = listingsOn(dayOf(list), list);
+const lots: Readonly<Partial<Record<Route, readonly LotListing[]>>> = listingsOn(
+  dayOf('for-sale'),
+  list,
+);
 
 /** The lots that a page lists; only the pages of the two businesses list any. */
 export function lotsOn(route: Route): readonly LotListing[] {

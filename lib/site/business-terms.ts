@@ -13,7 +13,7 @@ type Vat = 'included' | 'none' | undefined;
 
 /** @param openVat replaces the sentence on VAT until the owner answers */
 function termsOf(business: 'cattle' | 'garlic', summary: string, vat: Vat, openVat?: string) {
-  const day = dayOf(facts.terms);
+  const day = dayOf('terms');
   const terms: readonly Term[] = facts.terms[business] ?? [];
   const words = vat && vatCopy[business][vat];
   return {

@@ -9,7 +9,7 @@ import { checkSettings } from './check-settings';
 
 const project = setUpTemporaryFolder();
 
-test('the build for the host refuses the example farm and each wrong setting, and starts nothing', () => {
+test('the build for the host refuses a copy of the example farm’s file, open answers and each wrong setting, and starts nothing', () => {
   // All photos are encoded already, so the build writes to neither folder.
   for (const path of ['content/photos', 'public/photos']) {
     mkdirSync(dirname(join(project.folder, path)), { recursive: true });
@@ -18,6 +18,7 @@ test('the build for the host refuses the example farm and each wrong setting, an
   cpSync('lib/photos/manifest.json', join(project.folder, 'lib/photos/manifest.json'));
   cpSync(exampleFarm, join(project.folder, exampleFarm), { recursive: true });
   writeFarm('starting', join(project.folder, 'written'));
+  cpSync(join(exampleFarm, 'farm.json'), join(project.folder, 'written/farm.json'));
   const tsx = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -41,7 +42,7 @@ test('the build for the host refuses the example farm and each wrong setting, an
   // Next, which is not installed there, would be missed after these.
   expect(stderr.trimEnd().split('\n')).toEqual([
     expect.stringContaining('which nobody can visit'),
-    'written/farm.json is the example farm’s: write the owner’s answers, and delete the line “example”.',
+    'written/farm.json has the example farm’s phone number.',
     'written/prices.json: VAT on garlic has no answer: the site cannot go live without it.',
   ]);
 });

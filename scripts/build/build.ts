@@ -38,7 +38,7 @@ const env = {
 const files = readFiles(factsFolder);
 const day = readBuildDay();
 const shown = readFacts(files, day, { isPreview: isPreview() });
-const { facts, exampleFiles } = shown;
+const { facts } = shown;
 const list = facts['for-sale'];
 const listings = Object.entries(listingsOn(day, list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
@@ -67,8 +67,4 @@ renameSync(newFolder, buildFolder);
 if (isPreview()) {
   const reasons = findReasonsToWait(shown).map((reason) => `\n- ${reason}`);
   if (reasons.length > 0) console.log(`\nThe site is in preparation:${reasons.join('')}`);
-} else {
-  for (const file of exampleFiles) {
-    console.log(`\n${factsFolder}/${file}.json is the example farm’s: the site leaves it out.`);
-  }
 }

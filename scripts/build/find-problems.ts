@@ -1,15 +1,9 @@
 /** Finds what is wrong with the settings, the facts and the photos of a build. */
 import { isPreview, readBuildDay } from '@/facts/build';
 import { exampleFarm, factsFolder } from '@/facts/folders.mjs';
-import {
-  checkFacts,
-  type FactsMistake,
-  readExampleAnswers,
-  readFacts,
-  readFiles,
-} from '@/facts/read';
+import { checkFacts, type FactsFiles, type FactsMistake, readFacts, readFiles } from '@/facts/read';
 import { type Facts, factsSchema } from '@/facts/schema/files';
-import { labelOf, valuesIn } from '@/facts/schema/walk';
+import { labelOf, valueAt, valuesIn } from '@/facts/schema/walk';
 import { arrangePhotos, type ContentPhoto } from '@/lib/photos/arrange-photos';
 import { encodeMissing } from '@/lib/photos/encode-missing';
 import { describeError } from '@/lib/site/describe-error';
@@ -43,38 +37,38 @@ async function findPhotoMistakes(facts: Facts, day: string): Promise<readonly Fa
   });
 }
 
-/** Why the site cannot go live yet: one sentence for each cause. */
-export function findReasonsToWait({
-  exampleFiles,
+/** Why the site cannot go live yet: one sentence for each open answer. */
+export const findReasonsToWait = ({
   openAnswers,
-}: Pick<ReturnType<typeof readFacts>, 'exampleFiles' | 'openAnswers'>): string[] {
-  const isExampleFarm = exampleFiles.includes('farm');
-  const open = openAnswers.filter(({ file }) => !(isExampleFarm && file === 'farm'));
-  return [
-    ...(isExampleFarm
-      ? [
-          `${factsFolder}/farm.json is the example farm’s: write the owner’s answers, and delete the line “example”.`,
-        ]
-      : []),
-    ...open.map(
-      ({ file, label }) =>
-        `${factsFolder}/${file}.json: ${label} has no answer: the site cannot go live without it.`,
-    ),
-  ];
+}: Pick<ReturnType<typeof readFacts>, 'openAnswers'>) =>
+  openAnswers.map(
+    ({ file, label }) =>
+      `${factsFolder}/${file}.json: ${label} has no answer: the site cannot go live without it.`,
+  );
+
+/** Somebody who copied the example farm's file would publish its phone number. */
+function findCopy(files: FactsFiles): string[] {
+  const [phone, invented] = [files, readFiles(exampleFarm)].map((each) =>
+    valueAt(each.get('farm'), ['value', 'phone']),
+  );
+  return phone === invented
+    ? [`${factsFolder}/farm.json has the example farm’s phone number.`]
+    : [];
 }
 
 /** One sentence for each mistake; unless this is a preview, also for each reason why the site cannot go live. */
 export async function findProblems(): Promise<string[]> {
   const files = readFiles(factsFolder);
   const day = readBuildDay();
-  const exampleAnswers = factsFolder === exampleFarm ? undefined : new Set(readExampleAnswers());
-  const inFacts = checkFacts(files, { day, exampleAnswers });
+  const inFacts = checkFacts(files, day);
   // Throws if there are mistakes.
-  const whole = inFacts.length > 0 ? undefined : readFacts(files, day, { isPreview: true });
-  const mistakes = whole ? await findPhotoMistakes(whole.facts, day) : inFacts;
+  const shown = inFacts.length > 0 ? undefined : readFacts(files, day, { isPreview: isPreview() });
+  const mistakes = shown ? await findPhotoMistakes(shown.facts, day) : inFacts;
   return [
     ...findWrongSettings(),
     ...mistakes.map(({ file, sentence }) => `${factsFolder}/${file}.json: ${sentence}`),
-    ...(!whole || mistakes.length > 0 || isPreview() ? [] : findReasonsToWait(whole)),
+    ...(!shown || mistakes.length > 0 || isPreview()
+      ? []
+      : [...findCopy(files), ...findReasonsToWait(shown)]),
   ];
 }

@@ -2,7 +2,6 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import type { Live } from '@/editor/protocol';
 import { isPreview } from '@/facts/build';
-import { readExampleAnswers } from '@/facts/read';
 import { readEnvironment } from '@/lib/site/environment';
 import { describePackage } from '../build/licences';
 import { headersFor, readHeaderRules } from '../preview/preview-server';
@@ -34,10 +33,7 @@ export async function buildPage(folder: string): Promise<void> {
     outdir: folder,
     jsx: 'automatic',
     alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
-    define: {
-      answersOfExample: JSON.stringify(readExampleAnswers()),
-      'process.env.NODE_ENV': '"production"',
-    },
+    define: { 'process.env.NODE_ENV': '"production"' },
   });
   const styles = `${folder}/editor.css`;
   writeFileSync(styles, readColours() + readFileSync(styles, 'utf8'));

@@ -99,7 +99,7 @@ export class GithubStandIn {
       case 'POST /graphql':
         return this.#readMain(body);
       case 'GET contents':
-        return this.#readPhoto(basename(decodeURIComponent(name)));
+        return this.#readPhoto(decodeURIComponent(name));
       case 'POST git/blobs':
         return this.#makeBlob(blobSchema.parse(body));
       case 'POST git/trees':
@@ -113,8 +113,9 @@ export class GithubStandIn {
     }
   }
 
-  #readPhoto(name: string): Response {
-    return new Response(new Uint8Array(this.read(join('content/photos', name))));
+  #readPhoto(path: string): Response {
+    const folder = path.includes('/illustrations/') ? 'illustrations' : '';
+    return new Response(new Uint8Array(this.read(join('content/photos', folder, basename(path)))));
   }
 
   #makeBlob({ content }: z.infer<typeof blobSchema>): Response {
@@ -148,7 +149,8 @@ export class GithubStandIn {
       const content = this.read(`facts/${name}`);
       return { name, oid: shaOf(content), object: { text: String(content) } };
     });
-    const photos = namesIn('content/photos').map((name) => {
+    const originals = namesIn('content/photos').filter((name) => name !== 'illustrations');
+    const photos = originals.map((name) => {
       return { name, oid: shaOf(this.read(`content/photos/${name}`)) };
     });
     const target = {

@@ -27,11 +27,6 @@ const neededFarm = {
     registeredNames: 'Kliprand Plaas (Pty) Ltd, 2011/123456/07',
     address: 'PO Box 12, Cullinan, 1000',
     privacy: 'Only Ansie reads it, and nobody else gets it.',
-    yearsOfExperience: 15,
-    places: {
-      farm: { province: 'Limpopo' },
-      garlic: { town: 'Settlers', province: 'Limpopo' },
-    },
   },
   'for-sale': {},
   terms: {},
@@ -43,21 +38,14 @@ const neededFarm = {
   photos: example.photos,
 };
 
-/** The needed answers, and some of everything else that the editor edits, none from the example farm. */
+/** The needed answers, and some of everything else that the editor edits. */
 const editedFarm = {
   ...neededFarm,
   photos: {
-    owner: { file: 'hero-home.jpg', alt: 'A farm on a summer evening.' },
+    owner: { file: 'illustrations/hero-home.jpg', alt: 'A farm on a summer evening.' },
     ...example.photos,
   },
-  'for-sale': {
-    ...example['for-sale'],
-    cattle: example['for-sale'].cattle?.map(({ text, ...lot }) => {
-      const own = text?.replace(/ Catalogue: .*/, '');
-      return { ...lot, weighing: 'on our scale', ...(own && { text: own }) };
-    }),
-    garlic: example['for-sale'].garlic?.map((lot) => ({ ...lot, packs: '5 kg boxes' })),
-  },
+  'for-sale': example['for-sale'],
   certificates: { garlic: [{ title: 'Own seed', issuer: 'A society', year: '2020' }] },
   testimonials: {
     testimonials: [
@@ -73,16 +61,8 @@ const editedFarm = {
   },
 };
 
-/** As the site begins: the example farm's answers are in the owner's files, and VAT is not answered. */
-const startingFarm = {
-  ...neededFarm,
-  farm: { example: true, ...example.farm },
-  'for-sale': { example: true, ...example['for-sale'] },
-  terms: { example: true, ...example.terms },
-  certificates: { example: true, ...example.certificates },
-  testimonials: { example: true, ...example.testimonials },
-  prices,
-};
+/** As the site begins: five files have no answers, and VAT is not answered. */
+const startingFarm = { ...neededFarm, farm: {}, prices };
 
 export const farms = { needed: neededFarm, edited: editedFarm, starting: startingFarm };
 
