@@ -30,13 +30,14 @@ export const site = {
   wordMark: 'JLDT & Du Toit',
   wordMarkLabel: 'JLDT & Du Toit, front page',
   skipLink: 'Skip to content',
+  /** The notice of a preview. */
   inPreparation: {
-    /** What it says at once, and what it says when opened. */
-    examples: 'Preview: some details are examples.',
-    /** @param forms the labels of the files without answers */
-    listExamples: (forms: string) => `Still empty, so an invented farm’s are shown: ${forms}.`,
-    open: 'Preview: some details are missing.',
-    describeOpen: 'What stands in brackets is still missing.',
+    /** While farm.json is empty. */
+    demonstration: 'Demonstration: the farm is invented.',
+    preview: 'Preview of your site.',
+    /** @param labels of the answers without which the site cannot go live */
+    needed: (labels: string) => `Still needed: ${labels}.`,
+    others: (count: number) => `${count} more`,
   },
   terms: 'Terms',
   mainNavigation: 'Main',

@@ -20,7 +20,7 @@ test.describe('the owner’s farm', { tag: thorough }, () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       // Whatever it says, it is a preview: it is not indexed, and claims nothing while it is in preparation.
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      const notices = await page.getByText(/^Preview: some details are/).count();
+      const notices = await page.locator('#in-preparation').count();
       const isFarmPage = pages[route].about === route;
       const structuredData = page.locator('script[type="application/ld+json"]');
       await expect(structuredData).toHaveCount(Number(isFarmPage && notices === 0));

@@ -1,12 +1,13 @@
 /** No Save makes a build fail that passed: what the editor lets through, the build takes, on the same day. */
-import { factsFiles } from '@/facts/check';
-import { checkFacts, readFacts } from '@/facts/read';
+import { factsFiles, findReasonsToWait } from '@/facts/check';
+import { exampleDay, examplePhone } from '@/facts/folders.mjs';
+import { checkFacts } from '@/facts/read';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { type Path, valueAt, valuesIn } from '@/facts/schema/walk';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { findNewPhotos, findRefusals } from './refusals';
 
-const day = '2026-11-22';
+const day = exampleDay;
 type Farm = Readonly<Record<FactsFile, unknown>>;
 
 /** What keeps a farm from being built. */
@@ -14,7 +15,8 @@ function findFailures(farm: Farm, isPreview: boolean): readonly string[] {
   const files = new Map(factsFiles.map((file) => [file, { value: farm[file] }]));
   const mistakes = checkFacts(files, day).map(({ sentence }) => sentence);
   if (mistakes.length > 0 || isPreview) return mistakes;
-  return readFacts(files, day, { isPreview }).openAnswers.map(({ label }) => label);
+  const reasons = factsFiles.flatMap((file) => findReasonsToWait(file, farm[file]));
+  return reasons.map(({ sentence }) => sentence);
 }
 
 /** The sentences of a Save of one file. */
@@ -60,11 +62,14 @@ test.each([
   expect(published).toBeGreaterThan(100);
 });
 
-test('once live, no needed answer is emptied', () => {
+test('once live, no needed answer is emptied, and no phone number is the example’s', () => {
   const { farm, prices } = farms.edited;
-  const sentence = 'Cell number is empty, and the site, which is live, needs it.';
+  const sentence = 'Cell number has no answer: the site cannot be live without it.';
   expect(refusalsOf('farm', farm, { ...farm, phone: '' }, false)).toEqual([sentence]);
   expect(refusalsOf('farm', farm, { ...farm, phone: '' }, true)).toEqual([]);
+  expect(refusalsOf('farm', farm, { ...farm, phone: examplePhone }, false)).toEqual([
+    'Cell number is the example farm’s, +27 82 000 0000: write the owner’s.',
+  ]);
   expect(refusalsOf('farm', farm, farms.starting.farm, false)).toHaveLength(6);
   expect(refusalsOf('prices', prices, { ...prices, vatOnGarlic: undefined }, false)).toHaveLength(
     1,

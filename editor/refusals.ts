@@ -1,6 +1,6 @@
 /** The rule of every Save: what the build of `main` would refuse is not saved. */
 import type { z } from 'zod';
-import { checkAnswers, findOpenAnswers, type Mistake } from '@/facts/check';
+import { checkAnswers, findReasonsToWait, type Mistake } from '@/facts/check';
 import { type FactsFile, factsSchema, type Photo } from '@/facts/schema/files';
 import { isIllustration } from '@/facts/schema/photos';
 import { labelOf, type Path, valueAt, valuesIn } from '@/facts/schema/walk';
@@ -28,15 +28,11 @@ export interface Circumstances {
   readonly photos: NewPhotos;
 }
 
-/** Needed answers that would be open, without which a live build refuses all that is saved. */
-function findOpened({ file, before, after, isPreview }: Circumstances): Mistake[] {
-  const known = findOpenAnswers(file, before).map(({ path }) => path.join());
-  const open = isPreview ? [] : findOpenAnswers(file, after);
-  return open
-    .filter(({ path }) => !known.includes(path.join()))
-    .map(({ path, label }) => {
-      return { path, sentence: `${label} is empty, and the site, which is live, needs it.` };
-    });
+/** What a live build would refuse in the change, though not in what was there before: an owner may answer one by one. */
+function findNewReasonsToWait({ file, before, after, isPreview }: Circumstances): Mistake[] {
+  if (isPreview) return [];
+  const known = new Set(findReasonsToWait(file, before).map(({ sentence }) => sentence));
+  return findReasonsToWait(file, after).filter(({ sentence }) => !known.has(sentence));
 }
 
 /** New photos of which nobody has said that they may be shown, and one that is too many for a save. */
@@ -60,7 +56,7 @@ export function findRefusals(circumstances: Circumstances): Mistake[] {
   const { file, after, day } = circumstances;
   return [
     ...checkAnswers(factsSchema.shape[file], after, day),
-    ...findOpened(circumstances),
+    ...findNewReasonsToWait(circumstances),
     ...findPhotoMistakes(circumstances),
   ];
 }

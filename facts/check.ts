@@ -1,5 +1,6 @@
 /** Checks a file of facts, for the build and for the editor before it saves: the sentences about what is wrong. */
 import * as z from 'zod';
+import { examplePhone } from './folders.mjs';
 import { type FactsFile, factsSchema } from './schema/files';
 import {
   isGroup,
@@ -36,7 +37,7 @@ export function parseFile(text: string): ParsedFile {
   }
 }
 
-/** Whether a file has no answers: a preview shows the example's instead, a live site nothing. */
+/** Whether the value of a file has no answers. */
 export const isEmpty = (value: unknown) => withoutEmpty(value) === undefined;
 
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -151,4 +152,14 @@ export function findOpenAnswers(file: FactsFile, value: unknown): readonly OpenA
     const { isNeeded, label = '', question = '' } = meta;
     return isNeeded && answer === undefined ? { file, path, label, question } : [];
   });
+}
+
+/** Why a live site cannot be built from a file that its schema accepts, one sentence for each field. */
+export function findReasonsToWait(file: FactsFile, value: unknown): readonly Mistake[] {
+  const open = findOpenAnswers(file, value).map(({ path, label }) => {
+    return { path, sentence: `${label} has no answer: the site cannot be live without it.` };
+  });
+  const isCopy = file === 'farm' && valueAt(value, ['phone']) === examplePhone;
+  const sentence = `Cell number is the example farm’s, ${examplePhone}: write the owner’s.`;
+  return isCopy ? [...open, { path: ['phone'], sentence }] : open;
 }

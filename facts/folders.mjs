@@ -5,8 +5,14 @@ export const ownersFarm = 'facts';
 /** The facts that a build shows: the owner's, unless FACTS_FOLDER names others. */
 export const factsFolder = process.env.FACTS_FOLDER || ownersFarm;
 
-/** An invented farm with an answer to every question: what tests read, and what a preview shows for a file without answers. */
+/**
+ * An invented farm with an answer to every question. Tests read it, and a preview shows its file in place of each empty
+ * one while farm.json is empty.
+ */
 export const exampleFarm = 'facts/example';
 
 /** The example farm is always shown as on this day, so that nothing in it expires. */
 export const exampleDay = '2026-11-22';
+
+/** The phone number of the example's farm.json: a live site refuses it, since it shows that the file was copied. */
+export const examplePhone = '+27 82 000 0000';

@@ -1,6 +1,6 @@
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { farms, writeFarm } from '@/scripts/test-setup/written-farms';
-import { exampleFarm, ownersFarm } from './folders.mjs';
+import { exampleDay, exampleFarm, examplePhone, ownersFarm } from './folders.mjs';
 import { checkFacts, readFacts, readFiles } from './read';
 
 const project = setUpTemporaryFolder();
@@ -19,7 +19,12 @@ test('finds no mistake in the example farm or the owner’s', () => {
   expect(checkFacts(readFiles(ownersFarm), day)).toEqual([]);
 });
 
-test('a preview shows the example’s file for one without answers, and names the needed answers', () => {
+test('the day and the phone number of the example are those of its files', () => {
+  const { facts } = readFacts(readFiles(exampleFarm), exampleDay, { isPreview: false });
+  expect([facts['for-sale'].asOf, facts.farm.phone]).toEqual([exampleDay, examplePhone]);
+});
+
+test('a preview shows the example’s file for each empty one until farm.json has an answer', () => {
   const { facts, exampleFiles, openAnswers } = readFarm('starting', true);
   expect(exampleFiles).toEqual(['farm', 'for-sale', 'terms', 'certificates', 'testimonials']);
   expect(facts.farm.ownerName).toBe('Johan Voorbeeld');
@@ -33,6 +38,14 @@ test('a preview shows the example’s file for one without answers, and names th
     'What happens to enquiries',
     'VAT on garlic',
   ]);
+  project.write('farm.json', JSON.stringify({ phone: '082 123 4567' }));
+  const answered = readFacts(readFiles(project.folder), day, { isPreview: true });
+  expect(answered.exampleFiles).toEqual([]);
+  expect(answered.facts).toMatchObject({
+    farm: { ownerName: '[Owner’s name]', phone: '+27 82 123 4567', yearsOfExperience: 15 },
+    'for-sale': {},
+    testimonials: {},
+  });
 });
 
 test('a live build shows nothing for a file without answers', () => {

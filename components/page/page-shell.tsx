@@ -57,13 +57,12 @@ export function PageShell({ route, chatLink, children }: PageShellProps) {
       <SiteHeader route={route} />
       <main id="content" className="pt-header">
         {notice && (
-          <details
+          <p
             id="in-preparation"
-            className="sticky top-header z-10 max-h-[calc(100svh-var(--spacing-header))] overflow-y-auto bg-accent px-4 text-center text-label text-white print:static"
+            className="sticky top-header z-10 bg-accent px-4 py-2 text-center text-label text-white print:static"
           >
-            <summary>{notice.summary}</summary>
-            <p className="pb-3">{notice.details}</p>
-          </details>
+            {notice}
+          </p>
         )}
         {children}
       </main>

@@ -103,15 +103,12 @@ const shell = ({ PageShell, Backgrounding, GarlicServices }: Sections) =>
     </PageShell>
   ));
 
-test('a preview in preparation names the forms that are empty, and shows examples', async () => {
+test('a preview without the owner’s name shows the example, and every page says so', async () => {
   const html = await renderFor(farms.starting, shell, { PREVIEW: '1' });
-  const [, ...pages] = html.split('Preview: some details are examples.');
+  const notice =
+    'Demonstration: the farm is invented. Still needed: Owner’s name, Cell number and 5 more.';
+  const [, ...pages] = html.split(notice);
   expect(pages).toHaveLength(3);
-  const all =
-    '“Who you are”, “For sale now”, “Terms”, “Certificates and awards” and “What customers say”';
-  for (const page of pages) {
-    expect(page).toContain(`Still empty, so an invented farm’s are shown: ${all}. What stands in`);
-  }
   expect(pages[1]).toContain('>[VAT on garlic]<');
   expect(html).toMatch(hasLink);
   expect(html).not.toContain('ld+json');
@@ -120,7 +117,8 @@ test('a preview in preparation names the forms that are empty, and shows example
 test('a preview shows a needed answer that is open as its label, without a link', async () => {
   const { phone: _phone, email: _email, ...farm } = farms.needed.farm;
   const html = await renderFor({ farm }, shell, { PREVIEW: '1' });
-  expect(html.match(/Preview: some details are missing\./g)).toHaveLength(3);
+  const notice = 'Preview of your site. Still needed: Cell number and Email address.';
+  expect(html.split(notice)).toHaveLength(4);
   expect(html).toContain('[Email address]');
   expect(html).toContain('WhatsApp [Cell number]');
   expect(html).toContain('our pastures of [Grass] and [Grass].');
@@ -130,7 +128,7 @@ test('a preview shows a needed answer that is open as its label, without a link'
 
 test('a live site says nothing of examples, and leaves out what is open', async () => {
   const html = await renderFor({}, shell);
-  expect(html).not.toMatch(/Preview:|\[(Grass|VAT|Cell)/);
+  expect(html).not.toMatch(/Preview|Demonstration|\[(Grass|VAT|Cell)/);
   expect(html).toContain('our pastures.');
   expect(html.match(/ld\+json/g)).toHaveLength(2);
 });

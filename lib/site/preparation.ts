@@ -1,26 +1,23 @@
 /** The notice of a preview in preparation. */
 import { site } from '@/content/site';
 import { exampleFiles, openAnswers } from '@/facts/facts';
-import { factsSchema } from '@/facts/schema/files';
-import { metaOf } from '@/facts/schema/walk';
 
 const conjunction = new Intl.ListFormat('en-GB');
 const words = site.inPreparation;
-const forms = exampleFiles.map((file) => `“${metaOf(factsSchema.shape[file]).label}”`);
-// Of a file without answers the example's are shown, and none in brackets.
-const isOpen = openAnswers.some(({ file }) => !exampleFiles.includes(file));
+
+/** More than two labels would take more than two lines on a phone. */
+const maxLabels = 2;
+const labels = openAnswers.slice(0, maxLabels).map(({ label }) => label);
+const others = openAnswers.length - labels.length;
 
 /**
- * What each page says as long as answers of the example farm are shown, or one is open without which the site cannot go
- * live: a summary, and which. Undefined otherwise, as on a live site.
+ * What every page says while an answer is open without which the site cannot go live: whether the farm shown is the
+ * example or the owner's, and what is still needed. Undefined once nothing is.
  */
 export const preparationNotice =
-  forms.length > 0 || isOpen
-    ? {
-        summary: forms.length > 0 ? words.examples : words.open,
-        details: [
-          ...(forms.length > 0 ? [words.listExamples(conjunction.format(forms))] : []),
-          ...(isOpen ? [words.describeOpen] : []),
-        ].join(' '),
-      }
+  openAnswers.length > 0
+    ? [
+        exampleFiles.length > 0 ? words.demonstration : words.preview,
+        words.needed(conjunction.format(others > 0 ? [...labels, words.others(others)] : labels)),
+      ].join(' ')
     : undefined;

@@ -42,8 +42,8 @@ test('the build for the host refuses a copy of the example farm’s file, open a
   // Next, which is not installed there, would be missed after these.
   expect(stderr.trimEnd().split('\n')).toEqual([
     expect.stringContaining('which nobody can visit'),
-    'written/farm.json has the example farm’s phone number.',
-    'written/prices.json: VAT on garlic has no answer: the site cannot go live without it.',
+    'written/farm.json: Cell number is the example farm’s, +27 82 000 0000: write the owner’s.',
+    'written/prices.json: VAT on garlic has no answer: the site cannot be live without it.',
   ]);
 });
 

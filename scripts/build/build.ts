@@ -16,7 +16,7 @@ import { encodedPhoto } from '@/lib/photos/manifest';
 import { run, stop } from '@/scripts/command-line.mjs';
 import { buildFolder } from '@/scripts/folders.mjs';
 import { compressTexts } from './compress-texts';
-import { findProblems, findReasonsToWait, photosOf } from './find-problems';
+import { findProblems, listReasonsToWait, photosOf } from './find-problems';
 import { licencesText } from './licences';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
@@ -37,8 +37,7 @@ const env = {
 } as const;
 const files = readFiles(factsFolder);
 const day = readBuildDay();
-const shown = readFacts(files, day, { isPreview: isPreview() });
-const { facts } = shown;
+const { facts } = readFacts(files, day, { isPreview: isPreview() });
 const list = facts['for-sale'];
 const listings = Object.entries(listingsOn(day, list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
@@ -65,6 +64,6 @@ mkdirSync(dirname(buildFolder), { recursive: true });
 renameSync(newFolder, buildFolder);
 
 if (isPreview()) {
-  const reasons = findReasonsToWait(shown).map((reason) => `\n- ${reason}`);
+  const reasons = listReasonsToWait(files).map((reason) => `\n- ${reason}`);
   if (reasons.length > 0) console.log(`\nThe site is in preparation:${reasons.join('')}`);
 }

@@ -1,9 +1,10 @@
 /** Finds what is wrong with the settings, the facts and the photos of a build. */
 import { isPreview, readBuildDay } from '@/facts/build';
+import { findReasonsToWait } from '@/facts/check';
 import { exampleFarm, factsFolder } from '@/facts/folders.mjs';
 import { checkFacts, type FactsFiles, type FactsMistake, readFacts, readFiles } from '@/facts/read';
 import { type Facts, factsSchema } from '@/facts/schema/files';
-import { labelOf, valueAt, valuesIn } from '@/facts/schema/walk';
+import { labelOf, valuesIn } from '@/facts/schema/walk';
 import { arrangePhotos, type ContentPhoto } from '@/lib/photos/arrange-photos';
 import { encodeMissing } from '@/lib/photos/encode-missing';
 import { describeError } from '@/lib/site/describe-error';
@@ -37,24 +38,13 @@ async function findPhotoMistakes(facts: Facts, day: string): Promise<readonly Fa
   });
 }
 
-/** Why the site cannot go live yet: one sentence for each open answer. */
-export const findReasonsToWait = ({
-  openAnswers,
-}: Pick<ReturnType<typeof readFacts>, 'openAnswers'>) =>
-  openAnswers.map(
-    ({ file, label }) =>
-      `${factsFolder}/${file}.json: ${label} has no answer: the site cannot go live without it.`,
+/** Why the site cannot go live yet: one sentence for each open answer, and for a copy of the example's farm.json. */
+export const listReasonsToWait = (files: FactsFiles) =>
+  [...files].flatMap(([file, { value }]) =>
+    findReasonsToWait(file, value).map(
+      ({ sentence }) => `${factsFolder}/${file}.json: ${sentence}`,
+    ),
   );
-
-/** Somebody who copied the example farm's file would publish its phone number. */
-function findCopy(files: FactsFiles): string[] {
-  const [phone, invented] = [files, readFiles(exampleFarm)].map((each) =>
-    valueAt(each.get('farm'), ['value', 'phone']),
-  );
-  return phone === invented
-    ? [`${factsFolder}/farm.json has the example farm’s phone number.`]
-    : [];
-}
 
 /** One sentence for each mistake; unless this is a preview, also for each reason why the site cannot go live. */
 export async function findProblems(): Promise<string[]> {
@@ -67,8 +57,6 @@ export async function findProblems(): Promise<string[]> {
   return [
     ...findWrongSettings(),
     ...mistakes.map(({ file, sentence }) => `${factsFolder}/${file}.json: ${sentence}`),
-    ...(!shown || mistakes.length > 0 || isPreview()
-      ? []
-      : [...findCopy(files), ...findReasonsToWait(shown)]),
+    ...(!shown || mistakes.length > 0 || isPreview() ? [] : listReasonsToWait(files)),
   ];
 }
