@@ -1,8 +1,12 @@
-/** The settings of a build: its date, and whether it is a preview. */
+/** The settings of a build: its date, the facts that it shows, and whether it is a preview. */
 import * as z from 'zod';
 import { dayInSouthAfrica } from './days';
+import { ownersFarm } from './folders.mjs';
 
 type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The facts that a build shows: the owner's, unless FACTS_FOLDER names others. */
+export const factsFolder = process.env.FACTS_FOLDER || ownersFarm;
 
 /**
  * The date of this build: today in South Africa, or BUILD_DAY.

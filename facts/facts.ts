@@ -1,10 +1,10 @@
 /** The facts that the pages show. None of this reaches a browser: islands get plain values. */
-import { isPreview, readBuildDay } from './build';
+import { factsFolder, isPreview, readBuildDay } from './build';
 import cattle from './cattle.json' with { type: 'json' };
 import certificates from './certificates.json' with { type: 'json' };
 import { factsFiles } from './check';
 import farm from './farm.json' with { type: 'json' };
-import { exampleDay, factsFolder, ownersFarm } from './folders.mjs';
+import { exampleDay, ownersFarm } from './folders.mjs';
 import forSale from './for-sale.json' with { type: 'json' };
 import photos from './photos.json' with { type: 'json' };
 import prices from './prices.json' with { type: 'json' };

@@ -1,9 +1,9 @@
-/** The folders of facts. Plain JavaScript, since the configurations of Jest and Next import it too. */
+/**
+ * The folders of facts, and what is known of the example farm. Plain JavaScript, which configurations import, and without
+ * settings of the environment, since the editor imports it too.
+ */
 
 export const ownersFarm = 'facts';
-
-/** The facts that a build shows: the owner's, unless FACTS_FOLDER names others. */
-export const factsFolder = process.env.FACTS_FOLDER || ownersFarm;
 
 /**
  * An invented farm with an answer to every question. Tests read it, and a preview shows its file in place of each empty

@@ -1,7 +1,7 @@
 /** Finds what is wrong with the settings, the facts and the photos of a build. */
-import { isPreview, readBuildDay } from '@/facts/build';
+import { factsFolder, isPreview, readBuildDay } from '@/facts/build';
 import { findReasonsToWait } from '@/facts/check';
-import { exampleFarm, factsFolder } from '@/facts/folders.mjs';
+import { exampleFarm } from '@/facts/folders.mjs';
 import { checkFacts, type FactsFiles, type FactsMistake, readFacts, readFiles } from '@/facts/read';
 import { type Facts, factsSchema } from '@/facts/schema/files';
 import { labelOf, valuesIn } from '@/facts/schema/walk';
