@@ -20,7 +20,7 @@ const exportConfig = {
   // The site is a folder of static files: no server runs in production.
   output: 'export',
   // Replaces Next's client runtime in the export by islands.
-  adapterPath: join(import.meta.dirname, 'lib/html-first/adapter.mjs'),
+  adapterPath: join(import.meta.dirname, 'lib/export/adapter.mjs'),
   // Without the tests: type errors in a test need not stop a deploy.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // The folder that `npm run build` exports to. Next's other commands work in .next; they would write any

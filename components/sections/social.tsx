@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { cattleFeed } from '@/content/bonsmara';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
-import { Island } from '@/lib/html-first/island';
+import { Island } from '@/lib/islands/island';
 import { facebookFeedLink } from '@/lib/site/external-links';
 import { openFeed } from './open-feed';
 

@@ -5,7 +5,7 @@ import { tsImport } from 'tsx/esm/api';
  * @type {import('next').NextAdapter}
  */
 export default {
-  name: 'html-first',
+  name: 'lighten-export',
   async onBuildComplete({ outputs, ...folders }) {
     const [file] = outputs.staticFiles;
     if (!file) throw new Error('Next has exported no file: look at what it printed above.');

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pageAddress } from './addresses';
+import { pageAddress } from '../islands/addresses';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
 import { type BuildFolders, findDeadComponents, readClientModules } from './dead-components';
 import { fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
 import { addPolicy } from './policy';
-import type { HtmlFirstSettings } from './settings';
+import type { ExportSettings } from './settings';
 import { addLoader, addSpeculationRules, inlineStyles, storeNotes, stripNext } from './transforms';
 import { compress, weighPage, weighPart } from './weigh';
 
 const islandRemedy =
-  "leave to import('./part') what the first touch does not need, or raise its budget in html-first.config.ts";
+  "leave to import('./part') what the first touch does not need, or raise its budget in export.config.ts";
 
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
@@ -20,9 +20,9 @@ const islandRemedy =
  */
 export async function lightenExport(folders: BuildFolders, exportFolder: string): Promise<void> {
   const { projectDir: projectFolder } = folders;
-  const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
+  const { href } = pathToFileURL(join(projectFolder, 'export.config.ts'));
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
-  const { default: settings }: { default: HtmlFirstSettings } = await import(href);
+  const { default: settings }: { default: ExportSettings } = await import(href);
   const { islands, policy, offlinePages } = settings;
   const { folder, modules } = await bundleIslands(settings, projectFolder);
   const transforms = [
@@ -65,7 +65,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
   }
   for (const [address, script] of await bundleOffline(cached)) written.set(address, script);
   if (problems.length > 0) {
-    throw new Error(`html-first changed nothing, because:\n${problems.join('\n')}`);
+    throw new Error(`The export was left as it is, because:\n${problems.join('\n')}`);
   }
   for (const [address, content] of written) {
     mkdirSync(dirname(join(exportFolder, address)), { recursive: true });

@@ -22,8 +22,8 @@ export interface IslandSettings extends ModuleExport {
   readonly registersServiceWorker?: boolean;
 }
 
-/** Everything that the adapter needs to know about the site: the default export of `html-first.config.ts`. */
-export interface HtmlFirstSettings {
+/** Everything that the adapter needs to know about the site: the default export of `export.config.ts`. */
+export interface ExportSettings {
   /** The islands by name. */
   readonly islands: Readonly<Record<string, IslandSettings>>;
   /** What the policy allows besides the site's own origin. */

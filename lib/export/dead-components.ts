@@ -7,13 +7,13 @@ import { join, relative } from 'node:path';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { z } from 'zod';
-import { missingPageAddress, pageAddress } from './addresses';
-import { Attribute } from './contract';
-import type { HtmlFirstSettings } from './settings';
+import { missingPageAddress, pageAddress } from '../islands/addresses';
+import { Attribute } from '../islands/contract';
+import type { ExportSettings } from './settings';
 
 /** Absolute paths, as Next tells its adapters. */
 export interface BuildFolders {
-  /** Where `html-first.config.ts` is. */
+  /** Where `export.config.ts` is. */
   readonly projectDir: string;
   /** What Turbopack calls `[project]`: the folder of the outermost lock file. */
   readonly repoRoot: string;
@@ -57,7 +57,7 @@ export function findDeadComponents(
   clientModules: ReadonlyMap<string, readonly string[]>,
   page: Root,
   address: string,
-  islands: HtmlFirstSettings['islands'],
+  islands: ExportSettings['islands'],
 ): string[] {
   const route = address === missingPageAddress ? '/_not-found' : pageAddress(address);
   const modules = clientModules.get(route);

@@ -1,6 +1,6 @@
-import { registerAddress } from '../addresses';
-import { Attribute, type Loader, type Note, type StartIsland, showNotes } from '../contract';
-import { keepDraft } from '../draft';
+import { registerAddress } from './addresses';
+import { Attribute, type Loader, type Note, type StartIsland, showNotes } from './contract';
+import { keepDraft } from './draft';
 
 /** The loader of `contract.ts`: an inline script of every page with islands. Every visitor downloads each line. */
 

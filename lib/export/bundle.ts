@@ -2,9 +2,9 @@
 import { hash } from 'node:crypto';
 import { basename, isAbsolute, join, parse } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { islandsFolder, registerAddress, workerAddress } from './addresses';
-import { onPreact, react } from './islands/on-preact.mjs';
-import type { HtmlFirstSettings, IslandSettings, ModuleExport } from './settings';
+import { islandsFolder, registerAddress, workerAddress } from '../islands/addresses';
+import { onPreact, react } from './on-preact.mjs';
+import type { ExportSettings, IslandSettings, ModuleExport } from './settings';
 
 const fileHere = (name: string) => join(import.meta.dirname, name);
 
@@ -46,14 +46,14 @@ export async function bundleOffline(cached: ReadonlyMap<string, string>) {
     ADDRESSES: JSON.stringify([...cached.keys()]),
   };
   return new Map([
-    [workerAddress, await bundleOwn('./offline/service-worker', constants)],
-    [registerAddress, await bundleOwn('./offline/register')],
+    [workerAddress, await bundleOwn('../islands/service-worker', constants)],
+    [registerAddress, await bundleOwn('../islands/register-service-worker')],
   ]);
 }
 
 /** The loader, the inline script of every page with islands. */
 export function bundleLoader(modulesFolder: string): Promise<string> {
-  return bundleOwn('./loader/loader', { MODULES: JSON.stringify(modulesFolder) });
+  return bundleOwn('../islands/loader', { MODULES: JSON.stringify(modulesFolder) });
 }
 
 /** The code of an island's entry module, whose one export starts it. */
@@ -62,12 +62,12 @@ function entryCode(island: IslandSettings): string[] {
     island.kind === 'plain'
       ? ['const run = ({ wrapper }, props, onReady) => { island(wrapper, props); onReady(); };']
       : [
-          `import { componentIsland } from ${JSON.stringify(fileHere('./islands/component-island.tsx'))};`,
+          `import { componentIsland } from ${JSON.stringify(fileHere('../islands/component-island.tsx'))};`,
           'const run = componentIsland(island);',
         ];
   return [
     importAs('island', island),
-    `import { registerOnUse, startIsland } from ${JSON.stringify(fileHere('./islands/start-island.ts'))};`,
+    `import { registerOnUse, startIsland } from ${JSON.stringify(fileHere('../islands/start-island.ts'))};`,
     ...run,
     `export const start = (loader) => startIsland(loader, run${island.registersServiceWorker ? ', registerOnUse' : ''});`,
   ];
@@ -107,7 +107,7 @@ function keepDynamicImports(onImport: (path: string) => string): Plugin {
  * @returns the modules by name (`form`, and `form/part` for its `import('./part')`), and their folder, whose
  * name changes with any of them: `/islands/1a2b3c`
  */
-export async function bundleIslands(settings: HtmlFirstSettings, projectFolder: string) {
+export async function bundleIslands(settings: ExportSettings, projectFolder: string) {
   const { islands, firstLine } = settings;
   const modules = new Map<string, string>();
   /** The code that each module is bundled from; bundling an island adds its parts. */
