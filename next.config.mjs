@@ -19,6 +19,8 @@ const exportConfig = {
   ...shared,
   // The site is a folder of static files: no server runs in production.
   output: 'export',
+  // The same for each build, since nothing asks for it: two builds of one commit are the same.
+  generateBuildId: () => 'site',
   // Replaces Next's client runtime in the export by islands.
   adapterPath: join(import.meta.dirname, 'lib/export/adapter.mjs'),
   // Without the tests: type errors in a test need not stop a deploy.
