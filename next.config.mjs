@@ -19,8 +19,10 @@ const exportConfig = {
   ...shared,
   // The site is a folder of static files: no server runs in production.
   output: 'export',
+  // The same for each build, since nothing asks for it: two builds of one commit are the same.
+  generateBuildId: () => 'site',
   // Replaces Next's client runtime in the export by islands.
-  adapterPath: join(import.meta.dirname, 'lib/html-first/adapter.mjs'),
+  adapterPath: join(import.meta.dirname, 'lib/export/adapter.mjs'),
   // Without the tests: type errors in a test need not stop a deploy.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // The folder that `npm run build` exports to. Next's other commands work in .next; they would write any

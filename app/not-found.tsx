@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ChatLink } from '@/components/page/chat-link';
+import { ChatLink } from '@/components/chat-button/chat-link';
 import { Message } from '@/components/page/error-screen';
 import { InlineScript } from '@/components/page/inline-script';
 import { PageShell } from '@/components/page/page-shell';

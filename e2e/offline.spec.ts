@@ -72,7 +72,7 @@ test('a new release replaces the cached one', { tag: thorough }, async ({ page, 
   await page.reload();
   const newName = page.getByRole('contentinfo').getByText('Ansie Kliprand', { exact: true });
   await expect(newName).toBeVisible();
-  const caches = [...before.caches, expect.stringMatching(/^html-first-[0-9a-f]{16}$/)];
+  const caches = [...before.caches, expect.stringMatching(/^offline-[0-9a-f]{16}$/)];
   const after = { worker: 'activated', isInstalling: false, caches };
   await expect.poll(() => offlineState(page)).toEqual(after);
   await release.close();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readPage } from '@/lib/html-first/export-files';
-import { compress, weighPage } from '@/lib/html-first/weigh';
+import { readPage } from '@/lib/export/export-files';
+import { compress, weighPage } from '@/lib/export/weigh';
 import { editorFolder, previewFolder } from '@/scripts/folders.mjs';
 import { expect, pathsAskedBy, routes, saveData, tagFor, test } from './fixtures';
 import { pageBudgets } from './page-budgets';

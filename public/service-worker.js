@@ -4,7 +4,7 @@ self.addEventListener('install', () => self.skipWaiting());
 
 async function retire() {
   const names = await caches.keys();
-  const kept = names.filter((name) => name.startsWith('html-first-'));
+  const kept = names.filter((name) => name.startsWith('offline-'));
   await Promise.all(kept.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }

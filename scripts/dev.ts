@@ -1,7 +1,11 @@
-/** `npm run dev` serves the owner's farm while you edit; an inbox replaces the email service. */
-import { createServer } from 'node:http';
+/**
+ * `npm run dev` serves the owner's farm while you edit, its pages made as the build makes them; an inbox replaces the
+ * email service. `npx next dev` shows plain Next, without the inbox and the social feed.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
-import { listen, openOnPort } from './local-servers';
+import { developPages } from '@/lib/export/development';
+import { isOwnRequest, listen, openOnPort } from './local-servers';
 import { Inbox } from './preview/inbox';
 
 // next.config.mjs has settings of its own for development.
@@ -13,13 +17,30 @@ const port = await openOnPort('npm run dev', async (wanted) => {
 });
 const app = next({ dev: true, port, httpServer: server });
 const inbox = new Inbox();
-const answer = app.getRequestHandler();
-await app.prepare();
-server.on('request', (request, response) => {
+// A request may come before Next is ready.
+const answerPage = app
+  .prepare()
+  .then(() => developPages(process.cwd(), `http://localhost:${port}`));
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!isOwnRequest(request.headers, port)) {
+    response.writeHead(403).end('The development server only answers at its own address.');
+    return;
+  }
   const [path = ''] = (request.url ?? '').split('?');
-  inbox
-    .answer(request, response, path)
-    .then((isAnswered) => (isAnswered ? undefined : answer(request, response)))
-    .catch(() => response.destroy());
+  const isAnswered =
+    (await inbox.answer(request, response, path)) ||
+    (await (
+      await answerPage
+    )(request, response, path));
+  if (!isAnswered) await app.getRequestHandler()(request, response);
+}
+
+server.on('request', (request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    console.error(`${request.method} ${request.url} failed:`, error);
+    response.destroy();
+  });
 });
+await answerPage;
 console.log(`Site:  http://localhost:${port}\nInbox: http://localhost:${port}/__inbox`);

@@ -1,10 +1,14 @@
 /** Starts servers on this machine's loopback interface. */
 import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { describeError } from '@/lib/site/describe-error';
 import { stop } from './command-line.mjs';
 
 const host = 'localhost';
+
+/** This machine's names for its loopback interface. */
+const ownNames = [host, '127.0.0.1', '[::1]'];
 
 /**
  * Starts listening.
@@ -17,6 +21,15 @@ export async function listen(server: Server, port = 0): Promise<number> {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   return address.port;
+}
+
+/**
+ * Whether a request comes from this machine's own pages: not from another site's script, nor for another name that
+ * resolves to this machine (DNS rebinding).
+ */
+export function isOwnRequest({ host, origin }: IncomingHttpHeaders, port: number): boolean {
+  const origins = ownNames.map((name) => `http://${name}:${port}`);
+  return origins.includes(`http://${host}`) && (!origin || origins.includes(origin));
 }
 
 /**

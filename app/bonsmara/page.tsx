@@ -1,4 +1,4 @@
-import { ChatIsland } from '@/components/page/chat-island';
+import { ChatIsland } from '@/components/chat-button/chat-island';
 import { PageShell } from '@/components/page/page-shell';
 import { Backgrounding } from '@/components/sections/backgrounding';
 import { CattleServices } from '@/components/sections/cattle-services';

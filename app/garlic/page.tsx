@@ -1,4 +1,4 @@
-import { ChatIsland } from '@/components/page/chat-island';
+import { ChatIsland } from '@/components/chat-button/chat-island';
 import { PageShell } from '@/components/page/page-shell';
 import { Certifications } from '@/components/sections/certifications';
 import { Contact } from '@/components/sections/contact';

@@ -6,7 +6,7 @@ import { templateParameters } from '@/lib/enquiry/email-service';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type * as Fields from '@/lib/enquiry/fields';
 import { delivery } from '@/lib/enquiry/test-enquiries';
-import { testLoader } from '@/lib/html-first/test-loader';
+import { testLoader } from '@/lib/islands/test-loader';
 import { ContactForm } from './contact-form';
 
 jest.mock('@/content/enquiry', () => {

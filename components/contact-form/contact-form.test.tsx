@@ -5,7 +5,7 @@ import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
 import type { Reply } from '@/lib/enquiry/enquiry-state';
 import { delivery } from '@/lib/enquiry/test-enquiries';
-import { testLoader } from '@/lib/html-first/test-loader';
+import { testLoader } from '@/lib/islands/test-loader';
 import { ContactForm } from './contact-form';
 
 const mockToasts: string[] = [];

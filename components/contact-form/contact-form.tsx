@@ -6,7 +6,7 @@ import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
 import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues, writeMessage } from '@/lib/enquiry/enquiry';
 import { type EnquiryState, initialState } from '@/lib/enquiry/enquiry-state';
-import type { Loader } from '@/lib/html-first/contract';
+import type { Loader } from '@/lib/islands/contract';
 import { ClearButton } from './clear-button';
 import { EnquiryFields } from './enquiry-fields';
 import { FallbackLinks } from './message-links';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { enquiryToasts, toastsLabel } from '@/content/enquiry-statuses';
-import { Mounted } from '@/lib/html-first/islands/component-island';
+import { Mounted } from '@/lib/islands/component-island';
 
 const toastMilliseconds = 5000;
 // Below the header, so that its links stay clickable.

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
 import { initialState, type Reply, reduce } from '@/lib/enquiry/enquiry-state';
-import type { Loader } from '@/lib/html-first/contract';
+import type { Loader } from '@/lib/islands/contract';
 
 /** Loads the toasts. If that fails, the form itself says the same. */
 const loadToasts = () => import('./toasts').catch(() => undefined);

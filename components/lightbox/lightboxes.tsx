@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Photo, type PhotoProps } from '@/components/ui/photo';
 import { site } from '@/content/site';
-import { Island } from '@/lib/html-first/island';
+import { Island } from '@/lib/islands/island';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 
 /** The id of a lightbox; with `open-` before it, of its thumbnail. A photo may be in two galleries of a page. */

@@ -11,7 +11,7 @@ import { contactDetails, farm, inCountry, placeName, places } from '@/content/fa
 import { pages, type Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
 import { facts } from '@/facts/facts';
-import { Island } from '@/lib/html-first/island';
+import { Island } from '@/lib/islands/island';
 import { readEnvironment } from '@/lib/site/environment';
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
 import { IslandFallback } from './island-fallback';

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { calculatorCopy } from '@/content/calculator';
 import { farm, placeName, places } from '@/content/farm';
 import { calculatorFacts } from '@/lib/calculator/calculator-facts';
-import { Island } from '@/lib/html-first/island';
+import { Island } from '@/lib/islands/island';
 import { IslandFallback } from './island-fallback';
 import { PlantingTable } from './planting-table';
 

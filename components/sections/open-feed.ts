@@ -1,6 +1,5 @@
 /**
- * Gives the feed's frame its attributes, sandbox before address, when its `<details>` opens. It may also run
- * as an inline script, so it may only use what the browser provides.
+ * Gives the feed's frame its attributes, sandbox before address, when its `<details>` opens.
  * @param feed the element around the `<details>`
  */
 export function openFeed(feed: Element): void {

@@ -4,9 +4,8 @@ import { Section } from '@/components/ui/section';
 import { cattleFeed } from '@/content/bonsmara';
 import { farm } from '@/content/farm';
 import { site } from '@/content/site';
-import { Island } from '@/lib/html-first/island';
+import { Island } from '@/lib/islands/island';
 import { facebookFeedLink } from '@/lib/site/external-links';
-import { openFeed } from './open-feed';
 
 const { instagram, facebook } = farm.socialProfiles;
 
@@ -56,13 +55,6 @@ export function SocialFeed() {
           className="relative mb-8"
         />
       </details>
-      <script
-        // For `npm run dev`; the adapter removes it and loads the module on touch.
-        // oxlint-disable-next-line react/no-danger -- the text is our own function
-        dangerouslySetInnerHTML={{
-          __html: `(${openFeed.toString()})(document.currentScript.parentElement)`,
-        }}
-      />
     </Island>
   );
 }

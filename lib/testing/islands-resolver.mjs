@@ -1,5 +1,5 @@
 /** Resolves modules for the tests of islands as the bundler of islands does: React is Preact. */
-import { onPreact, react } from '../html-first/islands/on-preact.mjs';
+import { onPreact, react } from '../export/on-preact.mjs';
 
 /**
  * @param {string} path

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, gzipSync } from 'node:zlib';
-import { compress } from '@/lib/html-first/weigh';
+import { compress } from '@/lib/export/weigh';
 
 const text = /\.(html|css|js|json|svg|txt|xml)$/;
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { listen } from '../local-servers';
+import { isOwnRequest, listen } from '../local-servers';
 import { Inbox } from './inbox';
 
 // Cloudflare sends this unless a rule of `_headers` says otherwise.
@@ -98,9 +98,8 @@ export class Preview {
   }
 
   protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // The local editor writes files: not for other sites' scripts, or other names that resolve to this machine.
-    const { host, origin = this.address } = request.headers;
-    if (`http://${host}` !== this.address || origin !== this.address) {
+    // The local editor writes files.
+    if (!isOwnRequest(request.headers, this.#port)) {
       response.writeHead(403).end('The preview only answers at its own address.');
       return;
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Packages that use more of React than its core and hooks, by the start of their names. */
 const packagesOnCompat = ['@radix-ui', '@floating-ui'];
 
-const reactCore = join(import.meta.dirname, 'react-core.ts');
+const reactCore = join(import.meta.dirname, '../islands/react-core.ts');
 
 /** The imports that are replaced. */
 export const react = /^react(-dom)?(\/client|\/jsx-runtime)?$/;

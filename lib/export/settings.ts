@@ -1,4 +1,6 @@
-/** What the site tells the adapter. */
+/** What the site tells the export. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export interface ModuleExport {
   /** Path from the root of the project, with its ending. */
@@ -22,8 +24,8 @@ export interface IslandSettings extends ModuleExport {
   readonly registersServiceWorker?: boolean;
 }
 
-/** Everything that the adapter needs to know about the site: the default export of `html-first.config.ts`. */
-export interface HtmlFirstSettings {
+/** Everything that the export needs to know about the site: the default export of `export.config.ts`. */
+export interface ExportSettings {
   /** The islands by name. */
   readonly islands: Readonly<Record<string, IslandSettings>>;
   /** What the policy allows besides the site's own origin. */
@@ -37,4 +39,12 @@ export interface HtmlFirstSettings {
   readonly offlinePages: readonly string[];
   /** The first line of each island's module: where the licences of its packages are. */
   readonly firstLine: string;
+}
+
+/** Reads them as they are now. @param projectFolder where `export.config.ts` is */
+export async function readSettings(projectFolder: string): Promise<ExportSettings> {
+  const { href } = pathToFileURL(join(projectFolder, 'export.config.ts'));
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
+  const { default: settings }: { default: ExportSettings } = await import(`${href}?${Date.now()}`);
+  return settings;
 }

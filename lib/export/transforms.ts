@@ -1,17 +1,29 @@
-/** The changes to each page of an export, in this order; `policy.ts` comes last. */
+/** The changes to each page, in the order of `pageTransforms`, which has them all. */
 import type { Node } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { parse } from 'postcss';
 import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
-import { missingPageAddress, ownOrigin } from './addresses';
-import { Attribute } from './contract';
+import { missingPageAddress, ownOrigin } from '../islands/addresses';
+import { Attribute } from '../islands/contract';
+import { checkIslands } from './check-islands';
 import { splitSheet } from './first-view';
 import { findElement, type PageTransform, removeElements } from './page';
+import { addPolicy } from './policy';
+import type { ExportSettings } from './settings';
 import { removeUnusedRules } from './unused-rules';
 
-const sheets = 'link[rel=stylesheet][href^="/_next/"]';
+export const nextSheets = 'link[rel=stylesheet][href^="/_next/"]';
+
+/**
+ * Sorts the rules that React has moved from components to the head: in the order in which they were rendered, which
+ * differs between builds. Each is for one class, so their order means nothing.
+ */
+function sortRules(sheet: string): string {
+  return parse(sheet).nodes.map(String).sort().join('');
+}
 
 /**
  * Moves the rules of its style sheets that a page needs into the page, so that no request delays the first
@@ -25,13 +37,12 @@ export function inlineStyles(
   modules: ReadonlyMap<string, string>,
 ): PageTransform {
   return (page) => {
-    const addresses = selectAll(sheets, page).map(({ properties }) => String(properties.href));
+    const addresses = selectAll(nextSheets, page).map(({ properties }) => String(properties.href));
     const linked = addresses.map((address) =>
       readFile(new URL(address, ownOrigin).pathname).trim(),
     );
-    // React moves the style elements of components there.
-    const own = removeElements('head > style', page).map(textOf);
-    const sheet = removeUnusedRules([...linked, ...own].join(''), page, modules);
+    const own = sortRules(removeElements('head > style', page).map(textOf).join(''));
+    const sheet = removeUnusedRules([...linked, own].join(''), page, modules);
     const head = findElement('head', page).children;
     const end = select('main > section', page) ?? select('main > *', page);
     const parts = end && splitSheet(sheet, page, end);
@@ -46,7 +57,7 @@ const nextOnly = [
   `script:not(${keptScripts})`,
   'link[rel=preload][as=script]',
   'link[rel=modulepreload]',
-  sheets,
+  nextSheets,
   'meta[name=next-size-adjust]',
   // X reads what it repeats from the properties og:*.
   'meta[name^="twitter:"]:not([name="twitter:card"])',
@@ -97,4 +108,26 @@ export function addLoader(loader: string): PageTransform {
     texts.push(...removeElements('script:not([src], [type])', page).map(textOf));
     if (texts.length > 0) findElement('body', page).children.push(h('script', texts.join(';\n')));
   };
+}
+
+/**
+ * All changes to each page, in this order: for a build, and for each page that development shows.
+ * @param readFile returns the text of a style sheet by its address
+ * @param modules the code of all islands by name
+ */
+export function pageTransforms(
+  { islands, policy }: ExportSettings,
+  readFile: (address: string) => string,
+  modules: ReadonlyMap<string, string>,
+  loader: string,
+): PageTransform[] {
+  return [
+    checkIslands(islands),
+    inlineStyles(readFile, modules),
+    stripNext,
+    storeNotes,
+    addSpeculationRules,
+    addLoader(loader),
+    addPolicy(policy),
+  ];
 }

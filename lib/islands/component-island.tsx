@@ -1,7 +1,7 @@
 import { useErrorBoundary } from 'preact/hooks';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Attribute, type Loader } from '../contract';
+import { Attribute, type Loader } from './contract';
 import type { RunIsland } from './start-island';
 
 /** Calls back once its children are mounted. */

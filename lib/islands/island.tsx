@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Attribute, type Note } from './contract';
 
-/** html-first.config.ts adds its islands here, so that tsc checks their names in the pages. */
+/** export.config.ts adds its islands here, so that tsc checks their names in the pages. */
 export interface Islands {}
 
 export type IslandProps<Props extends object> = {

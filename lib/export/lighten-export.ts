@@ -1,43 +1,31 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { pageAddress } from './addresses';
+import { pageAddress } from '../islands/addresses';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
-import { type BuildFolders, findDeadComponents, readClientModules } from './dead-components';
 import { fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
-import { addPolicy } from './policy';
-import type { HtmlFirstSettings } from './settings';
-import { addLoader, addSpeculationRules, inlineStyles, storeNotes, stripNext } from './transforms';
+import { readSettings } from './settings';
+import { pageTransforms } from './transforms';
 import { compress, weighPage, weighPart } from './weigh';
 
 const islandRemedy =
-  "leave to import('./part') what the first touch does not need, or raise its budget in html-first.config.ts";
+  "leave to import('./part') what the first touch does not need, or raise its budget in export.config.ts";
 
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
+ * @param projectFolder where `export.config.ts` is
  * @param exportFolder where Next wrote the export, which is changed in place
  * @throws one line for each fault in the result
  */
-export async function lightenExport(folders: BuildFolders, exportFolder: string): Promise<void> {
-  const { projectDir: projectFolder } = folders;
-  const { href } = pathToFileURL(join(projectFolder, 'html-first.config.ts'));
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
-  const { default: settings }: { default: HtmlFirstSettings } = await import(href);
-  const { islands, policy, offlinePages } = settings;
+export async function lightenExport(projectFolder: string, exportFolder: string): Promise<void> {
+  const settings = await readSettings(projectFolder);
+  const { islands, offlinePages } = settings;
   const { folder, modules } = await bundleIslands(settings, projectFolder);
-  const transforms = [
-    inlineStyles((address) => readFileSync(join(exportFolder, address), 'utf8'), modules),
-    stripNext,
-    storeNotes,
-    addSpeculationRules,
-    addLoader(await bundleLoader(folder)),
-    addPolicy(policy),
-  ];
+  const readFile = (address: string) => readFileSync(join(exportFolder, address), 'utf8');
+  const transforms = pageTransforms(settings, readFile, modules, await bundleLoader(folder));
 
   const exported = fileAddresses(exportFolder);
   const unused = unusedFiles(exported);
   const left = exported.filter((address) => !unused.includes(address));
-  const clientModules = readClientModules(folders);
   const written = new Map<string, string>();
   /** What the service worker caches, by the addresses that browsers request. */
   const cached = new Map<string, string>();
@@ -57,7 +45,6 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
     console.log(
       `${address}: ${bytes} bytes, to the end of its first section ${firstSectionBytes}, its inline scripts ${scriptBytes}`,
     );
-    problems.push(...findDeadComponents(clientModules, page, address, islands));
     const html = writeHtml(page);
     written.set(address, html);
     const requested = pageAddress(address);
@@ -65,7 +52,7 @@ export async function lightenExport(folders: BuildFolders, exportFolder: string)
   }
   for (const [address, script] of await bundleOffline(cached)) written.set(address, script);
   if (problems.length > 0) {
-    throw new Error(`html-first changed nothing, because:\n${problems.join('\n')}`);
+    throw new Error(`The export was left as it is, because:\n${problems.join('\n')}`);
   }
   for (const [address, content] of written) {
     mkdirSync(dirname(join(exportFolder, address)), { recursive: true });

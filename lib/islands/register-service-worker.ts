@@ -2,7 +2,7 @@
  * A module of its own at `registerAddress`: registers the service worker. A page runs a module once,
  * however often it is imported.
  */
-import { workerAddress } from '../addresses';
+import { workerAddress } from './addresses';
 
 // The site's headers let scripts be trusted only through a policy that they name.
 const policy = globalThis.trustedTypes?.createPolicy('offline', {

@@ -1,11 +1,12 @@
-import { registerAddress } from '../addresses';
-import { Attribute, type Loader, type Note, type StartIsland, showNotes } from '../contract';
-import { keepDraft } from '../draft';
+import { registerAddress } from './addresses';
+import { Attribute, type Loader, type Note, type StartIsland, showNotes } from './contract';
+import { keepDraft } from './draft';
 
 /** The loader of `contract.ts`: an inline script of every page with islands. Every visitor downloads each line. */
 
-/** The folder of the modules, which the build writes in. */
+/** The build writes these in: the folder of the modules, and whether `npm run dev` serves the page. */
 declare const MODULES: string;
+declare const IS_DEVELOPMENT: boolean;
 
 const { connection } = navigator;
 const savesData = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
@@ -29,6 +30,7 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
       loader.isDeferred = false;
     },
     failed(error) {
+      if (IS_DEVELOPMENT && error) reportError(error);
       show('failed');
       if (error instanceof Error)
         wrapper.querySelector(`[${Attribute.Error}]`)?.replaceChildren(error.message);

@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { parse } from 'postcss';
-import { Attribute } from './contract';
+import { Attribute } from '../islands/contract';
 import { keepRules, parseSelector, removeEmptyGroups } from './style-rules';
 
 /** The classes without which a selector matches nothing; those inside `:is()` or `:not()` may be missing. */

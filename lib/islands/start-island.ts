@@ -1,5 +1,5 @@
-import { registerAddress } from '../addresses';
-import { Attribute, type Loader, showNotes } from '../contract';
+import { registerAddress } from './addresses';
+import { Attribute, type Loader, showNotes } from './contract';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (loader: Loader, props: Props, onReady: () => void) => void;

@@ -1,15 +1,15 @@
 /**
- * The islands and the policy of this site, for lib/html-first/. What page, loader and island owe each other is in
- * lib/html-first/contract.ts.
+ * The islands and the policy of this site, for lib/export/. What page, loader and island owe each other is in
+ * lib/islands/contract.ts.
  *
  * An island is a client component, or a function (`kind: 'plain'`) that is called with the wrapper. Its props are plain
  * JSON. It has no environment variables, no style sheet, nothing of Next, and at most one form, whose fields it reads
  * when it mounts: the page's own HTML works before. What it imports by `import('./part')` is fetched when that code
  * runs. React means Preact's core and hooks, context, `forwardRef` and `flushSync`; packages that use more are listed in
- * lib/html-first/islands/on-preact.mjs.
+ * lib/export/on-preact.mjs.
  */
 
-import type { HtmlFirstSettings } from './lib/html-first/settings';
+import type { ExportSettings } from './lib/export/settings';
 import { readEnvironment } from './lib/site/environment';
 
 const { emailService } = readEnvironment();
@@ -38,7 +38,7 @@ const settings = {
     },
     'chat-button': {
       kind: 'component',
-      module: 'components/page/chat-button.tsx',
+      module: 'components/chat-button/chat-button.tsx',
       export: 'ChatButton',
       maxBytes: 29_000,
     },
@@ -65,10 +65,10 @@ const settings = {
   },
   offlinePages: ['/', '/bonsmara', '/garlic'],
   firstLine: '/* Licences: /licences.txt */',
-} satisfies HtmlFirstSettings;
+} satisfies ExportSettings;
 export default settings;
 
-declare module './lib/html-first/island' {
+declare module './lib/islands/island' {
   interface Islands extends SettingsOfIslands {}
 }
 type SettingsOfIslands = typeof settings.islands;

@@ -1,4 +1,4 @@
-import { islandsFolder, pageAddress } from '../addresses';
+import { islandsFolder, pageAddress } from './addresses';
 
 /**
  * Caches the site for offline use. It asks the network first, so that an old page or a broken copy is never
@@ -16,7 +16,7 @@ declare const ADDRESSES: readonly string[];
 const timeoutMilliseconds = 10_000;
 
 /** Other scripts of the origin may have caches of their own. */
-const cachePrefix = 'html-first-';
+const cachePrefix = 'offline-';
 const cacheName = cachePrefix + RELEASE;
 
 /** The newest cached copy of a file; undefined when there is none. */

@@ -1,6 +1,6 @@
 import { farm } from '@/content/farm';
 import { whatsApp } from '@/content/site';
-import { Island } from '@/lib/html-first/island';
+import { Island } from '@/lib/islands/island';
 import { whatsAppLink } from '@/lib/site/external-links';
 import { ChatButton } from './chat-button';
 

@@ -5,7 +5,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { findElement, inlineScripts, type PageTransform } from './page';
-import type { HtmlFirstSettings } from './settings';
+import type { ExportSettings } from './settings';
 
 /** Source expressions that allow exactly these inline scripts or styles. */
 function hashSources(elements: readonly Element[]): string[] {
@@ -21,7 +21,7 @@ function frameOrigins(page: Root): string[] {
 }
 
 /** Adds a Content-Security-Policy that lists every inline script and style of the page by hash. */
-export function addPolicy(allowed: HtmlFirstSettings['policy']): PageTransform {
+export function addPolicy(allowed: ExportSettings['policy']): PageTransform {
   const { requestOrigins, addedStyleHashes } = allowed;
   const addedStyles = addedStyleHashes.map((hash) => `'${hash}'`);
   return (page) => {

@@ -1,0 +1,151 @@
+/**
+ * Makes of each page of Next's development server what a build makes of an export: fetches it there, and applies the
+ * build's own transforms. After an edit the islands are bundled again, with source maps, and open pages reload. The
+ * offline copy, `public/_headers` and the limits of bytes are the build's alone.
+ */
+import { watch } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { h } from 'hastscript';
+import { missingPageAddress, ownOrigin, registerAddress } from '../islands/addresses';
+import { Attribute } from '../islands/contract';
+import { bundleDevelopmentScript, bundleLoader, islandBundler } from './bundle';
+import { writeHtml } from './export-files';
+import { findElement } from './page';
+import { readSettings } from './settings';
+import { nextSheets, pageTransforms } from './transforms';
+
+const changesAddress = '/__changes';
+const settingsFile = 'export.config.ts';
+const watchedFolders = ['app', 'components', 'content', 'facts', 'lib'];
+
+/** Bundles the islands with the settings as they are now. */
+function bundling(projectFolder: string) {
+  let bundler: ReturnType<typeof islandBundler> | undefined;
+  let bundledSettings = '';
+  return async () => {
+    const settings = await readSettings(projectFolder);
+    const text = JSON.stringify(settings);
+    if (!bundler || text !== bundledSettings) {
+      await bundler?.dispose();
+      bundler = islandBundler(settings, projectFolder, { minify: false, sourcemap: 'inline' });
+      bundledSettings = text;
+    }
+    const { folder, modules } = await bundler.bundle();
+    return { settings, folder, modules, loader: await bundleLoader(folder, true) };
+  };
+}
+
+/** The text of each of Next's style sheets of a page, by address. */
+async function fetchSheets(page: Root, nextOrigin: string): Promise<Map<string, string>> {
+  const sheets = new Map<string, string>();
+  for (const { properties } of selectAll(nextSheets, page)) {
+    const { pathname, search } = new URL(String(properties.href), ownOrigin);
+    sheets.set(pathname, await (await fetch(nextOrigin + pathname + search)).text());
+  }
+  return sheets;
+}
+
+/** A page that shows one error instead. */
+function errorPage(error: unknown, script: string): string {
+  const page = fromHtml(
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>',
+  );
+  const sentence = error instanceof Error ? error.message : String(error);
+  findElement('body', page).children.push(h('pre', sentence), h('script', script));
+  return writeHtml(page);
+}
+
+/** Makes pages with the islands as they are now. @param script what development adds to each */
+function pageMaker(projectFolder: string, nextOrigin: string, script: string) {
+  const bundleAgain = bundling(projectFolder);
+  let bundled: ReturnType<typeof bundleAgain> | undefined;
+  /** By address; earlier ones too, since an open page may still ask for them. */
+  const code = new Map([[registerAddress, '']]);
+  return {
+    code,
+    forgetIslands() {
+      bundled = undefined;
+    },
+    /** @throws what the build would refuse */
+    async make(html: string, address: string): Promise<string> {
+      const { settings, folder, modules, loader } = await (bundled ??= bundleAgain());
+      for (const [name, text] of modules) code.set(`${folder}/${name}.js`, text);
+      const page = fromHtml(html);
+      findElement('body', page).children.push(h('script', { [Attribute.Inline]: '' }, script));
+      const sheets = await fetchSheets(page, nextOrigin);
+      const readFile = (sheet: string) => sheets.get(sheet) ?? '';
+      for (const transform of pageTransforms(settings, readFile, modules, loader))
+        transform(page, address);
+      return writeHtml(page);
+    },
+  };
+}
+
+function watchForEdits(projectFolder: string, onEdit: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  const onChange = () => {
+    /** Editors write a file in several steps. */
+    const restMilliseconds = 100;
+    clearTimeout(timer);
+    timer = setTimeout(onEdit, restMilliseconds);
+  };
+  for (const folder of watchedFolders)
+    watch(join(projectFolder, folder), { recursive: true }, onChange);
+  watch(projectFolder, (_event, name) => name === settingsFile && onChange());
+}
+
+/**
+ * @param projectFolder where `export.config.ts` is
+ * @param nextOrigin where Next's development server answers what this does not
+ * @returns answers a request for a page or an island, and says whether it did
+ */
+export async function developPages(projectFolder: string, nextOrigin: string) {
+  const script = await bundleDevelopmentScript(changesAddress);
+  const pages = pageMaker(projectFolder, nextOrigin, script);
+  const openPages = new Set<ServerResponse>();
+  watchForEdits(projectFolder, () => {
+    pages.forgetIslands();
+    for (const page of openPages) page.write('data: changed\n\n');
+  });
+
+  async function answerPage(path: string, rendered: Response, response: ServerResponse) {
+    let { status } = rendered;
+    let html = await rendered.text();
+    // Next's own page of an error stays as it is.
+    if (status >= 500) html += `<script>${script}</script>`;
+    else {
+      const address = status === 404 ? missingPageAddress : path;
+      html = await pages.make(html, address).catch((error: unknown) => {
+        console.error(error);
+        status = 500;
+        return errorPage(error, script);
+      });
+    }
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+    response.writeHead(status, headers).end(html);
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const code = pages.code.get(path);
+    if (path === changesAddress) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+      openPages.add(response);
+      response.on('close', () => openPages.delete(response));
+      return true;
+    }
+    if (code !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
+      return true;
+    }
+    // `fetch` accepts anything, so what it asks for here is left to Next.
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return false;
+    const rendered = await fetch(nextOrigin + request.url, { redirect: 'manual' });
+    if (!rendered.headers.get('content-type')?.startsWith('text/html')) return false;
+    await answerPage(path, rendered, response);
+    return true;
+  };
+}
