@@ -21,7 +21,12 @@ export const calculatorCopy = {
   unit: 'Unit',
   units: { sqm: 'm²', hectare: 'hectare', acre: 'acre' },
   results: 'Results',
-  noResult: 'Enter a number to see the result.',
+  /** In the place of the results, by what they wait for. */
+  noResult: {
+    empty: 'Enter a number to see the result.',
+    readings: 'Choose one of the two numbers to see the result.',
+    problem: 'Correct the number to see the result.',
+  },
   example: {
     seeds: 20_000,
     caption: (seeds: string, variety: string) => `An example: ${seeds} seeds of ${variety}`,
@@ -96,5 +101,8 @@ export const calculatorProblems = {
   notANumber: 'Enter a number in digits, such as 5 000 or 2,5.',
   notPositive: 'Enter a number above zero.',
   notWhole: 'Enter a whole number of seeds in digits, such as 5 000.',
-  tooLittleLand: 'Enter a land size of at least 0,1; for less, choose a smaller unit.',
+  tooLittleLand: 'Enter a land size of at least 0,1 m².',
+  /** @param size in the unit `name`, as in `units` */
+  tooLittleForUnit: (size: string, name: string, squareMetres: string) =>
+    `For ${size} ${name} choose m² and enter ${squareMetres}.`,
 } as const;

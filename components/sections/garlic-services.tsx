@@ -9,7 +9,7 @@ import { fieldPrices, type Price, processingPrices, travelPrices } from '@/conte
 import { site } from '@/content/site';
 import { facts } from '@/facts/facts';
 import { formatRand } from '@/lib/numbers/format';
-import { businessTerms } from '@/lib/site/business-terms';
+import { garlicVat } from '@/lib/site/business-terms';
 import { OtherTerms } from './business-terms';
 
 interface PricesProps {
@@ -60,7 +60,7 @@ const { prices } = facts;
 export function GarlicServices() {
   const { heading, field, processing, saving, reckoning } = garlicServices;
   const { kilometresCharged: kilometres } = prices;
-  const { vatSentence } = businessTerms['/garlic'];
+  const { vatSentence } = garlicVat.contractWork;
   const travelRemark = kilometres && kilometreSentences[kilometres];
   return (
     <Section id="services" heading={heading} introduction={vatSentence} tone="deep">

@@ -10,11 +10,11 @@ import type { Facts } from '@/facts/schema/files';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
-import { businessTerms } from '@/lib/site/business-terms';
+import { garlicVat } from '@/lib/site/business-terms';
 import { EmailQuestion, WhatsAppQuestion } from './question-links';
 
 const { heading, introduction, varieties, seed, question } = garlicVarieties;
-const { vatSentence } = businessTerms['/garlic'];
+const { vatSentence } = garlicVat.seed;
 
 type Variety = Facts['varieties']['varieties'][number];
 

@@ -59,21 +59,28 @@ async function renderFor(
   return html.replaceAll('\u00a0', ' ');
 }
 
-test('each business says whether its prices include VAT', async () => {
-  const changes = { 'for-sale': { ...farms.edited['for-sale'], vatOnCattle: 'none' } };
-  const html = await renderFor(changes, ({ GarlicServices, ForSale }) => (
+const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };
+const pink = { name: 'Pink', ...spacing };
+
+test('each list of prices says whether they include VAT, and what may be zero-rated', async () => {
+  const changes = {
+    'for-sale': { ...farms.edited['for-sale'], vatOnCattle: 'none' },
+    varieties: { varieties: [{ ...pink, seedRandPerKilogram: 120 }] },
+  };
+  const html = await renderFor(changes, ({ GarlicVarieties, GarlicServices, ForSale }) => (
     <>
-      <GarlicServices />
+      <GarlicVarieties />
       <ForSale route="/garlic" />
+      <GarlicServices />
       <ForSale route="/bonsmara" />
     </>
   ));
-  const [included, none] = [
-    'Prices include VAT where it is charged.',
+  expect(html.match(/(Prices include VAT|Not registered for VAT)[^.]*\./g)).toEqual([
+    'Prices include VAT where it is charged: seed for registered farmers can be zero-rated.',
+    'Prices include VAT where it is charged: fresh garlic can be zero-rated.',
+    'Prices include VAT.',
     'Not registered for VAT: none is charged.',
-  ];
-  const notes = html.match(new RegExp(`${included}|${none}`, 'g'));
-  expect(notes).toEqual([included, included, none]);
+  ]);
   expect(html).toContain('about R198 700 for all 24, no VAT charged<');
 });
 
@@ -135,8 +142,6 @@ test('a live site says nothing of examples, and leaves out what is open', async 
   expect(html.match(/ld\+json/g)).toHaveLength(2);
 });
 
-const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };
-
 test.each([
   [
     'counted',
@@ -159,10 +164,7 @@ test.each([
 });
 
 test('the table of seed has no column for prices until there is one', async () => {
-  const varieties = [
-    { name: 'Pink', ...spacing },
-    { name: 'Large', ...spacing, stockLabel: 'Large Seeds, Available' },
-  ];
+  const varieties = [pink, { name: 'Large', ...spacing, stockLabel: 'Large Seeds, Available' }];
   const html = await renderFor({ varieties: { varieties } }, ({ GarlicVarieties }) => (
     <GarlicVarieties />
   ));
