@@ -129,7 +129,7 @@ export const grazing = {
     // rotational grazing”, which differ: hence the last sentence.
     'We graze many animals on a small camp for a short time, then let it rest until the grass has recovered.',
     // Without the owner's definition a cattle farmer would read the cut as fewer cattle.
-    `On our farm this has given up to ${biomassGainPercent}% more biomass and cut grazing units by about ${grazingUnitsCut}${grazingUnit ? '' : '; ask us how we count them'}. Results differ from farm to farm.`,
+    `On our farm this has given up to ${biomassGainPercent}% more biomass and cut grazing units by about ${grazingUnitsCut}${grazingUnit ? '' : '; ask us what we count as a grazing unit'}. Results differ from farm to farm.`,
     ...(grazingUnit ? [grazingUnit] : []),
   ],
 };

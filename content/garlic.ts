@@ -38,7 +38,10 @@ export const garlicPage = {
     ],
     figures: [
       processed,
-      { figure: savingFigure, label: 'average cost saving' },
+      // Without its reckoning the saving is further down alone, beside what it depends on.
+      ...(facts.prices.savingReckoning
+        ? [{ figure: savingFigure, label: 'average cost saving' }]
+        : []),
       {
         figure: `R${writeNumber(facts.prices.plantingRandPerHectare)}`,
         label: 'to plant a hectare',
@@ -58,8 +61,7 @@ export const garlicPage = {
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
-  introduction:
-    facts.varieties.offered ?? 'We offer this garlic to restaurants, buyers and growers.',
+  introduction: 'We offer this garlic to restaurants, buyers and growers.',
   varieties: [
     { name: 'Pink Egyptian', photo: 'pinkEgyptian' },
     { name: 'White Argentinian', photo: 'whiteArgentinian' },
@@ -67,6 +69,8 @@ export const garlicVarieties = {
   ],
   seed: {
     heading: 'Seed to order',
+    /** The owner's own words. */
+    offered: facts.varieties.offered,
     text: 'Spacing is between plants × between rows.',
     columns: {
       variety: 'Variety',
@@ -103,6 +107,8 @@ export const garlicServices = {
     };
   },
   reckoning: 'How we worked it out',
+  /** In the place of the reckoning, until the owner has given it. */
+  ownFigure: 'This average is our own figure. What you save depends on your farm.',
 } as const;
 
 export const growingGallery = {

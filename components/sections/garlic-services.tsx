@@ -58,7 +58,7 @@ const { prices } = facts;
 
 /** Garlic services with their prices, and the saving. */
 export function GarlicServices() {
-  const { heading, field, processing, saving, reckoning } = garlicServices;
+  const { heading, field, processing, saving, reckoning, ownFigure } = garlicServices;
   const { kilometresCharged: kilometres } = prices;
   const { vatSentence } = garlicVat.contractWork;
   const travelRemark = kilometres && kilometreSentences[kilometres];
@@ -79,13 +79,15 @@ export function GarlicServices() {
         <div className="text-accent">
           <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
         </div>
-        {prices.savingReckoning && (
-          <div className="border-accent md:border-t md:ps-4 md:[&_h3]:mt-3">
+        <div className="border-accent md:border-t md:ps-4 md:[&_h3]:mt-3">
+          {prices.savingReckoning ? (
             <Fold summary={reckoning} heading={reckoning}>
               <Prose className="max-w-measure">{prices.savingReckoning}</Prose>
             </Fold>
-          </div>
-        )}
+          ) : (
+            <Prose className="max-w-measure md:mt-3">{ownFigure}</Prose>
+          )}
+        </div>
       </div>
       <OtherTerms route="/garlic" />
     </Section>

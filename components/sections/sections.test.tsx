@@ -24,11 +24,13 @@ const loadSections = async () => ({
   ...(await import('./business-terms')),
   ...(await import('./cattle-services')),
   ...(await import('./certifications')),
+  ...(await import('./commitment')),
   ...(await import('./for-sale')),
   ...(await import('./kitchens')),
   ...(await import('./garlic-services')),
   ...(await import('./garlic-varieties')),
   ...(await import('./grazing')),
+  ...(await import('./hero')),
   ...(await import('./meet-the-owner')),
   ...(await import('./planting-table')),
   ...(await import('./testimonials')),
@@ -90,15 +92,46 @@ test('a service leads to the form while there are no terms and no lots', async (
   expect(html).not.toMatch(/href="#(terms|for-sale)"/);
 });
 
-test('the saving is explained beside its figure once the owner has said how', async () => {
+test('the saving is in the hero once the owner has said how it was worked out', async () => {
   const savingReckoning = 'All field work, compared with the same work by hand.';
   const render = (answers: object) =>
-    renderFor({ prices: { ...farms.needed.prices, ...answers } }, ({ GarlicServices }) => (
-      <GarlicServices />
+    renderFor({ prices: { ...farms.needed.prices, ...answers } }, ({ Hero, GarlicServices }) => (
+      <>
+        <Hero route="/garlic" />
+        <GarlicServices />
+      </>
     ));
-  expect(await render({})).not.toContain('How we worked it out');
+  const bare = await render({});
+  expect(bare.split('65%')).toHaveLength(2);
+  expect(bare).toContain('What you save depends on your farm.');
+  expect(bare).not.toContain('How we worked it out');
   const html = await render({ savingReckoning });
+  expect(html.split('65%')).toHaveLength(3);
   expect(html.indexOf(savingReckoning)).toBeGreaterThan(html.indexOf('Average cost saving'));
+  expect(html).not.toContain('depends on your farm');
+});
+
+test('the owner’s commitment is on the front page; until there is one, an invitation', async () => {
+  const commitment = ['We weigh what we sell.'];
+  const render = (terms: object) => renderFor({ terms }, ({ Commitment }) => <Commitment />);
+  for (const [html, words, other] of [
+    [await render({}), 'Tell us what you need, and when.', commitment[0]],
+    [await render({ commitment }), commitment[0], 'Tell us what you need'],
+  ]) {
+    expect(html).toContain(`>${words}</p>`);
+    expect(html).toMatch(/<a href="#contact"[^>]*>Get in Touch</);
+    expect(html).not.toContain(other);
+  }
+});
+
+test('the owner’s varieties stand by the seed table, our sentence above the three', async () => {
+  const offered = 'Pink Egyptian, for the table and as seed.';
+  const varieties = { varieties: [pink], offered };
+  const html = await renderFor({ varieties }, ({ GarlicVarieties }) => <GarlicVarieties />);
+  const order = ['We offer this garlic', 'Shani</h3>', 'Seed to order', offered, '<table'];
+  const places = order.map((words) => html.indexOf(words));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
 });
 
 const hasLink = /href="(tel:|mailto:|https:\/\/wa\.me)/;
@@ -196,7 +229,7 @@ test('kitchens read what they can order, with or without lots', async () => {
     </>
   ));
   expect(html.split(kitchens)).toHaveLength(2);
-  expect(html.split('No garlic')[1]).toContain(`Restaurants and kitchens</h3>`);
+  expect(html.split('No table garlic')[1]).toContain(`Restaurants and kitchens</h3>`);
   // Without lots, the list asks visitors what they need.
   expect(html).toContain('>Looking for cattle?<');
   expect(html).toContain('>No cattle are listed today. Tell us what you need, and when.<');
@@ -247,7 +280,9 @@ test('a list of which everything is sold asks what visitors need', async () => {
 
 test('without the owner’s unit, the cut in grazing units asks visitors to ask', async () => {
   const html = await renderFor({}, ({ Grazing }) => <Grazing />);
-  expect(html.replaceAll('\u2060', '')).toContain('30–40%; ask us how we count them.');
+  expect(html.replaceAll('\u2060', '')).toContain(
+    '30–40%; ask us what we count as a grazing unit.',
+  );
 });
 
 test('a testimonial without stars shows none, and one with 0 stars shows five empty ones', async () => {
