@@ -22,8 +22,6 @@ export const forSaleCopy = {
   weighing: 'Weighing',
   packs: 'Packs',
   delivery: 'Delivery',
-  /** In the description of the page for search engines. */
-  described: (lots: string) => `For sale: ${lots}.`,
   /** On the home page: what is for sale in one line, all of it or the first lots. */
   offered: (lots: string) => `For sale now: ${lots}.`,
   offeredAndMore: (lots: string, others: number) =>

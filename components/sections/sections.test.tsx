@@ -61,6 +61,16 @@ async function renderFor(
   return html.replaceAll('\u00a0', ' ');
 }
 
+test.each([
+  ['-24.95510, 28.54330', '"latitude":"-24.95510","longitude":"28.54330"'],
+  ['-24.955,28.543', undefined],
+])('structured data has the digits of %s only if there are enough: %s', async (position, geo) => {
+  const farm = { ...farms.needed.farm, places: { garlic: { position } } };
+  const html = await renderFor({ farm }, shell);
+  expect(/"latitude"[^}]*/.exec(html)?.[0]).toBe(geo);
+  expect(html).toContain('"address":"PO Box 12, Cullinan, 1000"');
+});
+
 const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };
 const pink = { name: 'Pink', ...spacing };
 
