@@ -40,7 +40,7 @@ export const enquiryStatuses = {
 export const toastsLabel = 'Your enquiry';
 
 export const enquiryToasts = {
-  sent: { title: 'Message Sent!', description: 'Thank you. We will answer as soon as we can.' },
+  sent: { title: 'Message Sent!', description: 'Thank you for your message.' },
   invalid: { title: 'Validation Error', description: 'Please check the form for errors.' },
   failed: { title: 'Error', description: 'Failed to send message. Please try again later.' },
 } as const;
