@@ -12,7 +12,7 @@ const { heading, link } = homeCommitment;
 function Invitation() {
   return (
     <Section heading={heading} isLabel tone="accent">
-      <p className="mb-4 font-serif text-poster">{invitation}</p>
+      <p className="mb-4 font-serif text-heading">{invitation}</p>
       <ButtonLink label={link} href={contactLink.href} variant="line" />
     </Section>
   );
