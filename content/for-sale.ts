@@ -43,7 +43,7 @@ export const forSaleCopy = {
     auction: 'On auction',
     arrangement: 'Price by arrangement',
   },
-  auctionOn: (day: string) => `On auction on ${day}`,
+  auctionOn: (day: string) => `Auction on ${day}`,
   /** What a visitor sends to ask about a lot. */
   question: (lot: string) => `I am interested in this lot: ${lot}.`,
   questionReserved: (lot: string) =>

@@ -71,7 +71,7 @@ export const garlicVarieties = {
     heading: 'Seed to order',
     /** The owner's own words. */
     offered: facts.varieties.offered,
-    text: 'Spacing is between plants × between rows.',
+    text: 'Spacing: between plants × between rows.',
     columns: {
       variety: 'Variety',
       spacing: 'Spacing',
@@ -146,8 +146,8 @@ export const garlicSocial = { heading: 'Follow the Garlic' } as const;
 export const whyChoose = {
   heading: 'Why Choose Us',
   points: [
-    { name: 'Work on your land', text: 'We shape beds, plant and harvest there.' },
-    { name: 'From bed to peeled seed', text: 'Field work and processing, both by us.' },
+    { name: 'We come to you', text: 'We shape beds, plant and harvest on your land.' },
+    { name: 'From bed to peeled seed', text: 'We do both the field work and the processing.' },
     { name: 'One facility', text: 'We clean, grade, split and peel in one place.' },
     {
       name: 'Room for your harvest',

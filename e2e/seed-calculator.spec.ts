@@ -21,7 +21,7 @@ test('a number of seeds replaces the example, and gives weight and cost', async 
   await expect(results).toHaveCount(0);
   await seeds.fill('200000');
   await expect(value('Weight of the seed')).toHaveText(
-    '1 600 kg at 125 cloves per kilogram; with heavier cloves it is more',
+    '1 600 kg at 125 cloves per kilogram; more with heavier cloves',
   );
   await expect(value('Cost of the seed')).toHaveText(
     'R192 000 at R120 per kilogram, including any VAT',
@@ -96,7 +96,7 @@ test('a visitor corrects, steps and answers by keyboard alone', async ({ page })
   }
   await land.fill('');
   await page.keyboard.type('10,000');
-  await expect(land).toHaveAccessibleDescription(/^This can be read as 10\s000 or as 10,0/);
+  await expect(land).toHaveAccessibleDescription(/^Do you mean 10\s000 or 10,0\?/);
   await expect(results).toHaveCount(0);
   await expect(announcement).toHaveText('Choose one of the two numbers to see the result.');
   await page.keyboard.press('ArrowUp');

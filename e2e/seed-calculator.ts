@@ -21,8 +21,8 @@ export function calculator(page: Page) {
     /** What a screen reader announced last. */
     announcement: section.getByRole('region', { name: 'Results' }).getByRole('status'),
     /** Asks which of two numbers the visitor means. */
-    question: section.getByRole('group', { name: /^This can be read as/ }),
-    example: section.getByRole('table', { name: /^An example/ }),
+    question: section.getByRole('group', { name: /^Do you mean/ }),
+    example: section.getByRole('table', { name: /^Example: / }),
     ask: section.getByRole('link', { name: 'Ask about this' }),
     whatsApp: section.getByRole('link', { name: 'Share on WhatsApp' }),
     estimateSummary: section.getByText('What would it cost?'),
