@@ -23,7 +23,8 @@ const figures = {
 export const bonsmaraPage = {
   title: `Bonsmara cattle and feedlot in ${province} | JLDT`,
   titleWithLots: `Bonsmara cattle for sale in ${province} | JLDT Bonsmara`,
-  description: `Bonsmara weaners, breeding, backgrounding and finishing in ${inCountry(province)}.`,
+  // Search engines may show it for weeks, so it names no lot.
+  description: `Bonsmara weaners, breeding, backgrounding and finishing in ${inCountry(province)}. See what is for sale today.`,
   menuLabel: farm.cattleName,
   about: '/bonsmara',
   hero: {
@@ -129,7 +130,7 @@ export const grazing = {
     // rotational grazing”, which differ: hence the last sentence.
     'We graze many animals on a small camp for a short time, then let it rest until the grass has recovered.',
     // Without the owner's definition a cattle farmer would read the cut as fewer cattle.
-    `On our farm this has given up to ${biomassGainPercent}% more biomass and cut grazing units by about ${grazingUnitsCut}${grazingUnit ? '' : '; ask us how we count them'}. Results differ from farm to farm.`,
+    `On our farm this has given up to ${biomassGainPercent}% more biomass and cut grazing units by about ${grazingUnitsCut}${grazingUnit ? '' : '; ask us what we count as a grazing unit'}. Results differ from farm to farm.`,
     ...(grazingUnit ? [grazingUnit] : []),
   ],
 };
@@ -144,6 +145,7 @@ export const cattleFeed = {
   // Its weight: Chrome for Developers, “Lazy load third-party resources with facades”.
   dataCost:
     'Loading the posts takes about 2 MB of your data. Facebook will know that you were here and see your connection and browser; if you are signed in there, it may also know who you are.',
-  loading: 'The posts are loading.',
+  // A browser says that a frame has loaded even if a content blocker has kept it empty.
+  loading: 'The posts are loading. If they do not come, open the page on Facebook.',
   frameTitle: 'Latest posts from our Facebook page',
 } as const;

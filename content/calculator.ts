@@ -21,10 +21,15 @@ export const calculatorCopy = {
   unit: 'Unit',
   units: { sqm: 'm²', hectare: 'hectare', acre: 'acre' },
   results: 'Results',
-  noResult: 'Enter a number to see the result.',
+  /** In the place of the results, by what they wait for. */
+  noResult: {
+    empty: 'Enter a number to see the result.',
+    readings: 'Choose one of the two numbers to see the result.',
+    problem: 'Correct the number to see the result.',
+  },
   example: {
     seeds: 20_000,
-    caption: (seeds: string, variety: string) => `An example: ${seeds} seeds of ${variety}`,
+    caption: (seeds: string, variety: string) => `Example: ${seeds} ${variety} seeds`,
     spacing: (spacing: string) => `At ${spacing}`,
     land: 'Land',
     plants: (seeds: string) => `${seeds} plants`,
@@ -33,8 +38,7 @@ export const calculatorCopy = {
     water: (litres: string) => `The land needs about ${litres} litres of water a week.`,
   },
   /** Asked about a number such as 10,000 hectares; the two buttons after it show both readings. */
-  twoReadings: (first: string, second: string) =>
-    `This can be read as ${first} or as ${second}. Choose the one you mean:`,
+  twoReadings: (first: string, second: string) => `Do you mean ${first} or ${second}?`,
   terms: {
     land: { seedsToLand: 'Land needed', landToSeeds: 'Land provided' },
     seeds: { seedsToLand: 'Seeds used', landToSeeds: 'Seeds needed' },
@@ -47,15 +51,15 @@ export const calculatorCopy = {
   },
   assumptions: {
     seedsToLand: `The land includes ${pathwayPercent}% extra for pathways.`,
-    landToSeeds: `${plantedLandPercent}% of the land is planted; the rest is for pathways. A guide that leaves out pathways counts a ninth more plants on the same land.`,
-    water: `Water is a planning figure: ${waterLitresPerSquareMetrePerWeek} L per m² per week over a ${weeksPerSeason}-week season. Adjust it for rain and soil. Published guides go up to ${maxWaterLitresPerSquareMetrePerWeek} L per m² in a week without rain; size your pump for that.`,
+    landToSeeds: `${plantedLandPercent}% of the land is planted; the rest is for pathways. Guides that ignore pathways give about 11% more plants.`,
+    water: `Plan on ${waterLitresPerSquareMetrePerWeek} L of water per m² per week for ${weeksPerSeason} weeks; adjust it for rain and soil. A week without rain can need up to ${maxWaterLitresPerSquareMetrePerWeek} L per m², so size your pump for that.`,
   },
   explanation: {
     heading: 'How we work it out',
-    rules: `From seeds to land, we add ${pathwayPercent}% for pathways to the ground that the plants need. From land to seeds, we plant ${plantedLandPercent}% of the land.`,
+    rules: `Working from seeds to land, we add ${pathwayPercent}% for pathways. Working from land to seeds, we plant ${plantedLandPercent}% of the land.`,
     seeds: 200_000,
     difference: (seeds: string, variety: string, land: string, seedsOnLand: string) =>
-      `That is why the two answers differ: ${seeds} seeds of ${variety} need ${land}, but ${land} has room for ${seedsOnLand} seeds.`,
+      `That is why the two answers differ: ${seeds} ${variety} seeds need ${land}, but ${land} has room for ${seedsOnLand} seeds.`,
   },
   actions: {
     ask: 'Ask about this',
@@ -96,5 +100,8 @@ export const calculatorProblems = {
   notANumber: 'Enter a number in digits, such as 5 000 or 2,5.',
   notPositive: 'Enter a number above zero.',
   notWhole: 'Enter a whole number of seeds in digits, such as 5 000.',
-  tooLittleLand: 'Enter a land size of at least 0,1; for less, choose a smaller unit.',
+  tooLittleLand: 'Enter a land size of at least 0,1 m².',
+  /** @param size in the unit `name`, as in `units` */
+  tooLittleForUnit: (size: string, name: string, squareMetres: string) =>
+    `For ${size} ${name} choose m² and enter ${squareMetres}.`,
 } as const;

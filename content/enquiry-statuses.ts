@@ -2,7 +2,7 @@
 
 /** Also shown below every other status, for as long as it is true. */
 export const mayArriveTwice =
-  'What you sent earlier may have reached us. If you send again, it may reach us twice.';
+  'Your earlier message may have reached us. If you send it again, we may get it twice.';
 
 const nothingIsLost = 'Nothing you wrote is lost.';
 const notSent = 'Your enquiry was not sent';
@@ -14,7 +14,7 @@ export const enquiryStatuses = {
     text: 'We will answer by email, to the address you gave us.',
   },
   mayHaveArrived: {
-    heading: 'We could not confirm that your enquiry arrived',
+    heading: 'We can’t tell whether your enquiry reached us',
     text: nothingIsLost,
   },
   // Why it was not sent.
@@ -32,7 +32,7 @@ export const enquiryStatuses = {
   },
   noConnection: {
     heading: notSent,
-    text: `Your browser says that there is no connection. ${nothingIsLost} Try again when the connection is back.`,
+    text: `You seem to be offline. ${nothingIsLost} Try again when the connection is back.`,
   },
 } as const;
 
@@ -40,7 +40,7 @@ export const enquiryStatuses = {
 export const toastsLabel = 'Your enquiry';
 
 export const enquiryToasts = {
-  sent: { title: 'Message Sent!', description: 'Thank you. We will answer as soon as we can.' },
+  sent: { title: 'Message Sent!', description: 'Thank you for your message.' },
   invalid: { title: 'Validation Error', description: 'Please check the form for errors.' },
   failed: { title: 'Error', description: 'Failed to send message. Please try again later.' },
 } as const;

@@ -47,5 +47,5 @@ export const enquiryMistakes = {
   messageRequired: 'Message is required',
   messageTooLong: 'Message must be less than 1000 characters',
   summary: (count: number) =>
-    count === 1 ? 'One thing needs correcting:' : `${count} things need correcting:`,
+    count === 1 ? 'Please fix one thing:' : `Please fix ${count} things:`,
 } as const;

@@ -10,8 +10,8 @@ export const perUnit = {
 
 /** Beside the price of travelling. */
 export const kilometreSentences = {
-  oneWay: 'Counted one way.',
-  return: 'Counted there and back.',
+  oneWay: 'Charged one way, for each journey.',
+  return: 'Charged both ways, for each journey.',
 } as const;
 
 export const estimateCopy = {
@@ -20,7 +20,11 @@ export const estimateCopy = {
   field: 'On your land',
   processing: 'At our facility',
   tons: 'Tons to process',
+  tonsHint:
+    'The weight of your cured garlic as harvested. Each service that you tick is charged on all of it.',
   kilometres: 'Kilometres from our facility to you',
+  kilometresHint:
+    'We count one journey. Planting and harvesting are months apart, so both together need two.',
   empty: 'Tick a service to see what it costs.',
   caption: 'Estimate, not a quote',
   columns: ['Service', 'Quantity', 'Cost'],
@@ -32,7 +36,12 @@ export const estimateCopy = {
   enterTons: 'Enter the tons to process',
   enterKilometres: 'Enter the kilometres',
   travel: 'Travelling',
-  travelling: { return: 'Travelling, there and back', oneWay: 'Travelling, one way' },
+  travelling: {
+    return: 'Travelling, one journey there and back',
+    oneWay: 'Travelling, one journey charged one way',
+  },
+  /** After an estimate that counts a journey. */
+  journeys: (rand: string) => `Work in two seasons needs two journeys: ${rand} for each journey.`,
   services: 'Services',
   seed: 'Seed',
   total: 'Total',

@@ -1,11 +1,12 @@
 /** The text around the lots of facts/for-sale.json. */
 import { writeNumber } from '@/facts/schema/write-number';
 import type { Link } from './page';
+import { invitation } from './site';
 
 export const forSaleCopy = {
   heading: 'For sale now',
   /** The heading while nothing is listed. */
-  wanted: { '/bonsmara': 'Looking for cattle?', '/garlic': 'Looking for garlic or seed?' },
+  wanted: { '/bonsmara': 'Looking for cattle?', '/garlic': 'Looking for table garlic?' },
   asOf: (day: string) => `As of ${day}.`,
   until: (day: string) => `for sale until ${day}`,
   /** The mass of a lot: of a single animal, or on average. */
@@ -21,15 +22,14 @@ export const forSaleCopy = {
   weighing: 'Weighing',
   packs: 'Packs',
   delivery: 'Delivery',
-  /** In the description of the page for search engines. */
-  described: (lots: string) => `For sale: ${lots}.`,
   /** On the home page: what is for sale in one line, all of it or the first lots. */
   offered: (lots: string) => `For sale now: ${lots}.`,
   offeredAndMore: (lots: string, others: number) =>
     `For sale now: ${lots} and ${others} more ${others === 1 ? 'lot' : 'lots'}.`,
   empty: {
-    '/bonsmara': 'No cattle are listed today. Tell us what you need, and when.',
-    '/garlic': 'No garlic or seed is listed today. Tell us what you need, and when.',
+    '/bonsmara': `No cattle are listed today. ${invitation}`,
+    // Seed can be ordered whatever is listed.
+    '/garlic': `No table garlic is listed today. ${invitation}`,
   },
   emptyLink: 'Write to us',
   askReserved: 'Tell me if available',
@@ -43,7 +43,7 @@ export const forSaleCopy = {
     auction: 'On auction',
     arrangement: 'Price by arrangement',
   },
-  auctionOn: (day: string) => `On auction on ${day}`,
+  auctionOn: (day: string) => `Auction on ${day}`,
   /** What a visitor sends to ask about a lot. */
   question: (lot: string) => `I am interested in this lot: ${lot}.`,
   questionReserved: (lot: string) =>

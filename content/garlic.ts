@@ -38,7 +38,10 @@ export const garlicPage = {
     ],
     figures: [
       processed,
-      { figure: savingFigure, label: 'average cost saving' },
+      // Without its reckoning the saving is further down alone, beside what it depends on.
+      ...(facts.prices.savingReckoning
+        ? [{ figure: savingFigure, label: 'average cost saving' }]
+        : []),
       {
         figure: `R${writeNumber(facts.prices.plantingRandPerHectare)}`,
         label: 'to plant a hectare',
@@ -58,8 +61,7 @@ export const garlicPage = {
 
 export const garlicVarieties = {
   heading: 'Our Varieties',
-  introduction:
-    facts.varieties.offered ?? 'We offer this garlic to restaurants, buyers and growers.',
+  introduction: 'We offer this garlic to restaurants, buyers and growers.',
   varieties: [
     { name: 'Pink Egyptian', photo: 'pinkEgyptian' },
     { name: 'White Argentinian', photo: 'whiteArgentinian' },
@@ -67,7 +69,9 @@ export const garlicVarieties = {
   ],
   seed: {
     heading: 'Seed to order',
-    text: 'Spacing is between plants × between rows.',
+    /** The owner's own words. */
+    offered: facts.varieties.offered,
+    text: 'Spacing: between plants × between rows.',
     columns: {
       variety: 'Variety',
       spacing: 'Spacing',
@@ -103,6 +107,8 @@ export const garlicServices = {
     };
   },
   reckoning: 'How we worked it out',
+  /** In the place of the reckoning, until the owner has given it. */
+  ownFigure: 'This average is our own figure. What you save depends on your farm.',
 } as const;
 
 export const growingGallery = {
@@ -140,8 +146,8 @@ export const garlicSocial = { heading: 'Follow the Garlic' } as const;
 export const whyChoose = {
   heading: 'Why Choose Us',
   points: [
-    { name: 'Work on your land', text: 'We shape beds, plant and harvest there.' },
-    { name: 'From bed to peeled seed', text: 'Field work and processing, both by us.' },
+    { name: 'We come to you', text: 'We shape beds, plant and harvest on your land.' },
+    { name: 'From bed to peeled seed', text: 'We do both the field work and the processing.' },
     { name: 'One facility', text: 'We clean, grade, split and peel in one place.' },
     {
       name: 'Room for your harvest',

@@ -3,7 +3,7 @@
 export const weightCopy = {
   seedWeight: 'Weight of the seed',
   seedCost: 'Cost of the seed',
-  atCount: (cloves: string) => `at ${cloves} cloves per kilogram; with heavier cloves it is more`,
+  atCount: (cloves: string) => `at ${cloves} cloves per kilogram; more with heavier cloves`,
   atPrice: (price: string) => `at ${price} per kilogram`,
   onRequest: 'price on request',
 } as const;

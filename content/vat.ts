@@ -3,18 +3,34 @@ const none = {
   afterTotal: ', no VAT charged',
 } as const;
 
-/** The VAT statements of each business, by the owner’s answer: beside its prices, and after a total. */
+const included = { sentence: 'Prices include VAT.', afterTotal: ', including VAT' } as const;
+
+const includedWhereCharged = 'Prices include VAT where it is charged';
+const afterGarlic = ', including any VAT';
+
+/** What is said of VAT by the answer for a business: beside each of its lists of prices, and after a total. */
 export const vatCopy = {
-  cattle: {
-    included: { sentence: 'Prices include VAT.', afterTotal: ', including VAT' },
+  cattle: { included, none },
+  contractWork: { included, none },
+  // Value-Added Tax Act 89 of 1991, section 11 and Schedule 2, Parts A and B: seed for registered farmers, and fresh
+  // garlic.
+  seed: {
+    included: {
+      sentence: `${includedWhereCharged}: seed for registered farmers can be zero-rated.`,
+      afterTotal: afterGarlic,
+    },
     none,
   },
-  // Fresh garlic, and seed for registered farmers, can be zero-rated.
-  garlic: {
+  tableGarlic: {
     included: {
-      sentence: 'Prices include VAT where it is charged.',
-      afterTotal: ', including any VAT',
+      sentence: `${includedWhereCharged}: fresh garlic can be zero-rated.`,
+      afterTotal: afterGarlic,
     },
+    none,
+  },
+  /** Contract work and seed together. */
+  estimate: {
+    included: { sentence: `${includedWhereCharged}.`, afterTotal: afterGarlic },
     none,
   },
 } as const;

@@ -7,7 +7,7 @@ import { calculator, openCalculator, sharedText } from './seed-calculator';
 
 const { maxLength } = fieldSettings.message;
 const sentence =
-  '200 000 cloves of Pink Egyptian need 9 900 m², 0,99 hectares, pathways included. Spacing: 15 × 30 cm. Weight of the seed: 1 600 kg at 125 cloves per kilogram; with heavier cloves it is more. Cost of the seed: R192 000 at R120 per kilogram, including any VAT.';
+  '200 000 cloves of Pink Egyptian need 9 900 m², 0,99 hectares, pathways included. Spacing: 15 × 30 cm. Weight of the seed: 1 600 kg at 125 cloves per kilogram; more with heavier cloves. Cost of the seed: R192 000 at R120 per kilogram, including any VAT.';
 
 test('the address of a calculation restores it', async ({ page, context }) => {
   await page.goto('/garlic#contact');

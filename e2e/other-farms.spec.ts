@@ -107,6 +107,16 @@ test.describe('live, with only the needed answers', { tag: thorough }, () => {
   }
 });
 
+test('an address pasted with spaces is read alike everywhere', { tag: thorough }, () => {
+  for (const [file, words] of [
+    ['sitemap.xml', '<loc>https://www.farm.co.za/bonsmara</loc>'],
+    ['robots.txt', 'Sitemap: https://www.farm.co.za/sitemap.xml'],
+    ['bonsmara.html', 'rel="canonical" href="https://www.farm.co.za/bonsmara"'],
+    ['bonsmara.html', '"url":"https://www.farm.co.za/bonsmara"'],
+  ] as const)
+    expect(readFileSync(join(neededFarmFolders.site, file), 'utf8')).toContain(words);
+});
+
 test('structured data leaves out open answers and illustrations', { tag: thorough }, () => {
   const claims = /"image":|"geo"|"openingHours|"sameAs"/;
   for (const name of ['index', 'bonsmara', 'garlic']) {

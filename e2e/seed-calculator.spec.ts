@@ -21,7 +21,7 @@ test('a number of seeds replaces the example, and gives weight and cost', async 
   await expect(results).toHaveCount(0);
   await seeds.fill('200000');
   await expect(value('Weight of the seed')).toHaveText(
-    '1 600 kg at 125 cloves per kilogram; with heavier cloves it is more',
+    '1 600 kg at 125 cloves per kilogram; more with heavier cloves',
   );
   await expect(value('Cost of the seed')).toHaveText(
     'R192 000 at R120 per kilogram, including any VAT',
@@ -42,13 +42,16 @@ test('the open estimate lists services for the land, and is shared', async ({ pa
   await expect(row('Travelling')).toContainText('Enter the kilometres');
   await tons.fill('2,5');
   await kilometres.fill('80');
-  await expect(row('Travelling, there and back')).toContainText('160 km');
+  await expect(row('Travelling, one journey there and back')).toContainText('160 km');
   await expect(row('Services, including any VAT')).toContainText('R9 310');
   await expect(row('Total, including any VAT')).toContainText('R201 310');
+  await expect(section.getByText(/^Work in two seasons .* R880 for each journey\.$/)).toBeVisible();
+  await expect(kilometres).toHaveAccessibleDescription(/^We count one journey\./);
+  await expect(tons).toHaveAccessibleDescription(/cured garlic as harvested.*charged on all of it/);
   expect(await sharedText(page)).toContain('; total, including any VAT: R201 310.');
   await expectAccessible(page, '#calculator');
   await tons.fill('-1');
-  await expect(tons).toHaveAccessibleDescription('Enter zero or more.');
+  await expect(tons).toHaveAccessibleDescription(/^Enter zero or more\. /);
   await expect(row('Total so far, including any VAT')).toContainText('R199 810');
   for (const name of ['Bed shaping', 'Planting', 'Harvesting']) await service(name).uncheck();
   // Growers bring what is processed.
@@ -64,12 +67,14 @@ test('the open estimate lists services for the land, and is shared', async ({ pa
 });
 
 test('a visitor corrects, steps and answers by keyboard alone', async ({ page }) => {
-  const { section, seeds, mode, land, question, value, results } = await openCalculator(page);
+  const { section, seeds, mode, land, question, value, results, announcement } =
+    await openCalculator(page);
   const wholeSeeds = calculatorProblems.notWhole;
   await seeds.fill('abc');
   await expect(seeds).toHaveAttribute('aria-invalid', 'true');
   await expect(seeds).toHaveAccessibleDescription(wholeSeeds);
   await expect(section.getByText(wholeSeeds)).toBeVisible();
+  await expect(announcement).toHaveText('Correct the number to see the result.');
   // With its spaces the next number would be too long to read.
   await seeds.fill('12345678901234');
   await page.keyboard.press('ArrowUp');
@@ -91,8 +96,9 @@ test('a visitor corrects, steps and answers by keyboard alone', async ({ page })
   }
   await land.fill('');
   await page.keyboard.type('10,000');
-  await expect(land).toHaveAccessibleDescription(/^This can be read as 10\s000 or as 10,0/);
+  await expect(land).toHaveAccessibleDescription(/^Do you mean 10\s000 or 10,0\?/);
   await expect(results).toHaveCount(0);
+  await expect(announcement).toHaveText('Choose one of the two numbers to see the result.');
   await page.keyboard.press('ArrowUp');
   await expect(land).toHaveValue('10,000');
   await page.keyboard.press('Tab');

@@ -51,7 +51,7 @@ test('a translated form shows each stage', { tag: thorough }, async ({ page, for
   await form.expectReady();
   await translatePage(page);
   await form.submit.click();
-  const heading = (count: number) => `${count} things need correcting:`;
+  const heading = (count: number) => `Please fix ${count} things:`;
   await expect(form.section.getByRole('region', { name: heading(3) })).toBeVisible();
   await translatePage(page);
   await form.name.fill('Ann');
@@ -60,12 +60,8 @@ test('a translated form shows each stage', { tag: thorough }, async ({ page, for
   await form.fillIn();
   for (const [answer, status, toast] of [
     [429, /^Your enquiry was not sent ?Too many enquiries/, failed.title],
-    [502, /^We could not confirm .*it may reach us twice/, failed.title],
-    [
-      400,
-      /^Your enquiry was not sent.*What you sent earlier .*it may reach us twice/,
-      failed.title,
-    ],
+    [502, /^We can’t tell .*we may get it twice/, failed.title],
+    [400, /^Your enquiry was not sent.*Your earlier message .*we may get it twice/, failed.title],
     [undefined, /^Your enquiry is on its way to us ?We will/, sent.title],
   ] as const) {
     await form.acceptAgain();

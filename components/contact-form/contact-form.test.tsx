@@ -36,7 +36,8 @@ async function openPage() {
   const wrapper = document.createElement('div');
   document.body.replaceChildren(wrapper);
   const { loader, keep } = testLoader(wrapper);
-  const props = { ...delivery, phone: '+27 82 000 0000', draftKey: 'enquiry', loader };
+  const contact = { phone: '+27 82 000 0000', replyTime: 'We answer within two days.' };
+  const props = { ...delivery, ...contact, draftKey: 'enquiry', loader };
   const hydrate = () =>
     act(async () => {
       root = hydrateRoot(wrapper, <ContactForm {...props} />);
@@ -108,6 +109,17 @@ beforeEach(() => {
 afterEach(() => run(() => root?.unmount()));
 
 const { sending, noConnection } = enquiryStatuses;
+
+test('the confirmation, and no other status, says when the owner answers', async () => {
+  const page = await openAndSend();
+  expect(page.status()).not.toContain('within two days');
+  await reply('refused');
+  expect(page.status()).not.toContain('within two days');
+  wait(1_000);
+  await page.press();
+  await reply('sent');
+  expect(page.status()).toMatch(/email, to the address you gave us\.We answer within two days\.$/);
+});
 
 test.each([
   ['sent', 0],

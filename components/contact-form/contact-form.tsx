@@ -15,6 +15,8 @@ import { useEnquiry } from './use-enquiry';
 export interface ContactFormProps extends Delivery {
   /** As people write it. Offered for calls and WhatsApp when email fails. */
   readonly phone: string;
+  /** Within how many days the owner answers, in his words, if he has said so. */
+  readonly replyTime?: string | undefined;
   /** The name of the page's record. */
   readonly draftKey: string;
   /** Undefined under `next dev` and while the page is built. */
@@ -28,7 +30,11 @@ function copyOf(state: EnquiryState) {
 }
 
 /** What became of the enquiry, and other ways to send it. */
-function EnquiryStatus({ state, ...links }: ContactFormProps & { readonly state: EnquiryState }) {
+function EnquiryStatus({
+  state,
+  replyTime,
+  ...links
+}: ContactFormProps & { readonly state: EnquiryState }) {
   const copy = copyOf(state);
   const isWarning = state.mayHaveArrived && state.stage !== 'sending';
   return (
@@ -40,6 +46,7 @@ function EnquiryStatus({ state, ...links }: ContactFormProps & { readonly state:
           <div key={copy.text} className="border-l-4 border-accent bg-white px-5 py-4">
             {copy.heading && <p className="font-semibold">{copy.heading}</p>}
             <p>{copy.text}</p>
+            {state.stage === 'sent' && replyTime && <p>{replyTime}</p>}
             {isWarning && <p>{mayArriveTwice}</p>}
           </div>
         )}

@@ -1,16 +1,27 @@
 import { ButtonLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
-import { headingId, SectionHead } from '@/components/ui/section';
+import { headingId, Section, SectionHead } from '@/components/ui/section';
 import { homeCommitment } from '@/content/home';
-import { contactLink } from '@/content/site';
+import { contactLink, invitation } from '@/content/site';
 import { facts } from '@/facts/facts';
 import { silhouette } from '@/lib/photos/site-photos';
 
-/** The owner's commitment to customers, above cattle against the evening sky; nothing if there is none. */
+const { heading, link } = homeCommitment;
+
+/** In the place of the owner's commitment until there is one: an invitation, which promises nothing. */
+function Invitation() {
+  return (
+    <Section heading={heading} isLabel tone="accent">
+      <p className="mb-4 font-serif text-heading">{invitation}</p>
+      <ButtonLink label={link} href={contactLink.href} variant="line" />
+    </Section>
+  );
+}
+
+/** The owner's commitment to customers, above cattle against the evening sky. */
 export function Commitment() {
   const [promise, ...others] = facts.terms.commitment ?? [];
-  if (!promise) return null;
-  const { heading, link } = homeCommitment;
+  if (!promise) return <Invitation />;
   return (
     <section
       aria-labelledby={headingId(heading)}

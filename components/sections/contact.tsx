@@ -108,6 +108,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
             // A preview may not have an address yet.
             toEmail: emailLink(email) ? email : '',
             phone,
+            replyTime: facts.farm.replyTime,
             emailService: readEnvironment().emailService,
           }}
           notes={{

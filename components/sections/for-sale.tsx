@@ -15,7 +15,7 @@ import { hasLots, listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { keepFiguresTogether } from '@/lib/numbers/format';
 import { businessTerms } from '@/lib/site/business-terms';
 import { siteAddress } from '@/lib/site/environment';
-import { whatsAppLink } from '@/lib/site/external-links';
+import { whatsAppShareLink } from '@/lib/site/external-links';
 import { FirstTerm } from './business-terms';
 import { EmailQuestion, WhatsAppQuestion } from './question-links';
 
@@ -123,7 +123,7 @@ function SendList({ route, day }: Readonly<{ route: BusinessRoute; day: string }
   const list = `${forSaleCopy.sent[route]}, ${businessNames[route]}, ${day}: ${siteAddress(route + forSaleLink.href)}`;
   return (
     <p className="border-t border-line pt-2 print:hidden">
-      <TextLink href={whatsAppLink('', list)}>{forSaleCopy.send}</TextLink>
+      <TextLink href={whatsAppShareLink(list)}>{forSaleCopy.send}</TextLink>
     </p>
   );
 }

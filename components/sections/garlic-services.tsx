@@ -9,7 +9,7 @@ import { fieldPrices, type Price, processingPrices, travelPrices } from '@/conte
 import { site } from '@/content/site';
 import { facts } from '@/facts/facts';
 import { formatRand } from '@/lib/numbers/format';
-import { businessTerms } from '@/lib/site/business-terms';
+import { garlicVat } from '@/lib/site/business-terms';
 import { OtherTerms } from './business-terms';
 
 interface PricesProps {
@@ -58,9 +58,9 @@ const { prices } = facts;
 
 /** Garlic services with their prices, and the saving. */
 export function GarlicServices() {
-  const { heading, field, processing, saving, reckoning } = garlicServices;
+  const { heading, field, processing, saving, reckoning, ownFigure } = garlicServices;
   const { kilometresCharged: kilometres } = prices;
-  const { vatSentence } = businessTerms['/garlic'];
+  const { vatSentence } = garlicVat.contractWork;
   const travelRemark = kilometres && kilometreSentences[kilometres];
   return (
     <Section id="services" heading={heading} introduction={vatSentence} tone="deep">
@@ -79,13 +79,15 @@ export function GarlicServices() {
         <div className="text-accent">
           <FigureNumber {...saving(formatRand(prices.savingRandPerHectare))} />
         </div>
-        {prices.savingReckoning && (
-          <div className="border-accent md:border-t md:ps-4 md:[&_h3]:mt-3">
+        <div className="border-accent md:border-t md:ps-4 md:[&_h3]:mt-3">
+          {prices.savingReckoning ? (
             <Fold summary={reckoning} heading={reckoning}>
               <Prose className="max-w-measure">{prices.savingReckoning}</Prose>
             </Fold>
-          </div>
-        )}
+          ) : (
+            <Prose className="max-w-measure md:mt-3">{ownFigure}</Prose>
+          )}
+        </div>
       </div>
       <OtherTerms route="/garlic" />
     </Section>

@@ -10,11 +10,11 @@ import type { Facts } from '@/facts/schema/files';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
-import { businessTerms } from '@/lib/site/business-terms';
+import { garlicVat } from '@/lib/site/business-terms';
 import { EmailQuestion, WhatsAppQuestion } from './question-links';
 
 const { heading, introduction, varieties, seed, question } = garlicVarieties;
-const { vatSentence } = businessTerms['/garlic'];
+const { vatSentence } = garlicVat.seed;
 
 type Variety = Facts['varieties']['varieties'][number];
 
@@ -64,6 +64,7 @@ function SeedTable() {
   return (
     <div className="pt-4 md:pt-8">
       <h3 className="text-title">{seed.heading}</h3>
+      {seed.offered && <Prose className="max-w-measure">{seed.offered}</Prose>}
       <Prose>{[seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
       <table className="mt-3 w-full lg:not-print:table-fixed">
         {/* In line with the photos above. */}

@@ -24,11 +24,13 @@ const loadSections = async () => ({
   ...(await import('./business-terms')),
   ...(await import('./cattle-services')),
   ...(await import('./certifications')),
+  ...(await import('./commitment')),
   ...(await import('./for-sale')),
   ...(await import('./kitchens')),
   ...(await import('./garlic-services')),
   ...(await import('./garlic-varieties')),
   ...(await import('./grazing')),
+  ...(await import('./hero')),
   ...(await import('./meet-the-owner')),
   ...(await import('./planting-table')),
   ...(await import('./testimonials')),
@@ -59,21 +61,38 @@ async function renderFor(
   return html.replaceAll('\u00a0', ' ');
 }
 
-test('each business says whether its prices include VAT', async () => {
-  const changes = { 'for-sale': { ...farms.edited['for-sale'], vatOnCattle: 'none' } };
-  const html = await renderFor(changes, ({ GarlicServices, ForSale }) => (
+test.each([
+  ['-24.95510, 28.54330', '"latitude":"-24.95510","longitude":"28.54330"'],
+  ['-24.955,28.543', undefined],
+])('structured data has the digits of %s only if there are enough: %s', async (position, geo) => {
+  const farm = { ...farms.needed.farm, places: { garlic: { position } } };
+  const html = await renderFor({ farm }, shell);
+  expect(/"latitude"[^}]*/.exec(html)?.[0]).toBe(geo);
+  expect(html).toContain('"address":"PO Box 12, Cullinan, 1000"');
+});
+
+const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };
+const pink = { name: 'Pink', ...spacing };
+
+test('each list of prices says whether they include VAT, and what may be zero-rated', async () => {
+  const changes = {
+    'for-sale': { ...farms.edited['for-sale'], vatOnCattle: 'none' },
+    varieties: { varieties: [{ ...pink, seedRandPerKilogram: 120 }] },
+  };
+  const html = await renderFor(changes, ({ GarlicVarieties, GarlicServices, ForSale }) => (
     <>
-      <GarlicServices />
+      <GarlicVarieties />
       <ForSale route="/garlic" />
+      <GarlicServices />
       <ForSale route="/bonsmara" />
     </>
   ));
-  const [included, none] = [
-    'Prices include VAT where it is charged.',
+  expect(html.match(/(Prices include VAT|Not registered for VAT)[^.]*\./g)).toEqual([
+    'Prices include VAT where it is charged: seed for registered farmers can be zero-rated.',
+    'Prices include VAT where it is charged: fresh garlic can be zero-rated.',
+    'Prices include VAT.',
     'Not registered for VAT: none is charged.',
-  ];
-  const notes = html.match(new RegExp(`${included}|${none}`, 'g'));
-  expect(notes).toEqual([included, included, none]);
+  ]);
   expect(html).toContain('about R198 700 for all 24, no VAT charged<');
 });
 
@@ -83,15 +102,46 @@ test('a service leads to the form while there are no terms and no lots', async (
   expect(html).not.toMatch(/href="#(terms|for-sale)"/);
 });
 
-test('the saving is explained beside its figure once the owner has said how', async () => {
+test('the saving is in the hero once the owner has said how it was worked out', async () => {
   const savingReckoning = 'All field work, compared with the same work by hand.';
   const render = (answers: object) =>
-    renderFor({ prices: { ...farms.needed.prices, ...answers } }, ({ GarlicServices }) => (
-      <GarlicServices />
+    renderFor({ prices: { ...farms.needed.prices, ...answers } }, ({ Hero, GarlicServices }) => (
+      <>
+        <Hero route="/garlic" />
+        <GarlicServices />
+      </>
     ));
-  expect(await render({})).not.toContain('How we worked it out');
+  const bare = await render({});
+  expect(bare.split('65%')).toHaveLength(2);
+  expect(bare).toContain('What you save depends on your farm.');
+  expect(bare).not.toContain('How we worked it out');
   const html = await render({ savingReckoning });
+  expect(html.split('65%')).toHaveLength(3);
   expect(html.indexOf(savingReckoning)).toBeGreaterThan(html.indexOf('Average cost saving'));
+  expect(html).not.toContain('depends on your farm');
+});
+
+test('the owner’s commitment is on the front page; until there is one, an invitation', async () => {
+  const commitment = ['We weigh what we sell.'];
+  const render = (terms: object) => renderFor({ terms }, ({ Commitment }) => <Commitment />);
+  for (const [html, words, other] of [
+    [await render({}), 'Tell us what you need, and when.', commitment[0]],
+    [await render({ commitment }), commitment[0], 'Tell us what you need'],
+  ]) {
+    expect(html).toContain(`>${words}</p>`);
+    expect(html).toMatch(/<a href="#contact"[^>]*>Get in Touch</);
+    expect(html).not.toContain(other);
+  }
+});
+
+test('the owner’s varieties stand by the seed table, our sentence above the three', async () => {
+  const offered = 'Pink Egyptian, for the table and as seed.';
+  const varieties = { varieties: [pink], offered };
+  const html = await renderFor({ varieties }, ({ GarlicVarieties }) => <GarlicVarieties />);
+  const order = ['We offer this garlic', 'Shani</h3>', 'Seed to order', offered, '<table'];
+  const places = order.map((words) => html.indexOf(words));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
 });
 
 const hasLink = /href="(tel:|mailto:|https:\/\/wa\.me)/;
@@ -133,8 +183,6 @@ test('a live site says nothing of examples, and leaves out what is open', async 
   expect(html.match(/ld\+json/g)).toHaveLength(2);
 });
 
-const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };
-
 test.each([
   [
     'counted',
@@ -157,10 +205,7 @@ test.each([
 });
 
 test('the table of seed has no column for prices until there is one', async () => {
-  const varieties = [
-    { name: 'Pink', ...spacing },
-    { name: 'Large', ...spacing, stockLabel: 'Large Seeds, Available' },
-  ];
+  const varieties = [pink, { name: 'Large', ...spacing, stockLabel: 'Large Seeds, Available' }];
   const html = await renderFor({ varieties: { varieties } }, ({ GarlicVarieties }) => (
     <GarlicVarieties />
   ));
@@ -192,7 +237,7 @@ test('kitchens read what they can order, with or without lots', async () => {
     </>
   ));
   expect(html.split(kitchens)).toHaveLength(2);
-  expect(html.split('No garlic')[1]).toContain(`Restaurants and kitchens</h3>`);
+  expect(html.split('No table garlic')[1]).toContain(`Restaurants and kitchens</h3>`);
   // Without lots, the list asks visitors what they need.
   expect(html).toContain('>Looking for cattle?<');
   expect(html).toContain('>No cattle are listed today. Tell us what you need, and when.<');
@@ -243,7 +288,9 @@ test('a list of which everything is sold asks what visitors need', async () => {
 
 test('without the owner’s unit, the cut in grazing units asks visitors to ask', async () => {
   const html = await renderFor({}, ({ Grazing }) => <Grazing />);
-  expect(html.replaceAll('\u2060', '')).toContain('30–40%; ask us how we count them.');
+  expect(html.replaceAll('\u2060', '')).toContain(
+    '30–40%; ask us what we count as a grazing unit.',
+  );
 });
 
 test('a testimonial without stars shows none, and one with 0 stars shows five empty ones', async () => {

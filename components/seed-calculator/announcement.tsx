@@ -4,7 +4,7 @@ import { useDebounced } from './use-debounced';
 export interface AnnouncementProps {
   /** What the results show, in sentences: announced once. */
   readonly description: string | undefined;
-  /** Announced and shown while there are no results; empty if a field says why. */
+  /** Announced and shown while there are no results. */
   readonly prompt: string;
   /** Announced and shown at once, instead of the rest. */
   readonly message?: string;

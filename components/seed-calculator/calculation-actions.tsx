@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/links';
 import { calculationSentences, calculatorCopy } from '@/content/calculator';
 import { contactLink } from '@/content/site';
-import { messageQuery, whatsAppLink } from '@/lib/site/external-links';
+import { messageQuery, whatsAppShareLink } from '@/lib/site/external-links';
 
 export interface CalculationActionsProps {
   /** The calculation as a sentence. */
@@ -33,8 +33,11 @@ export function CalculationActions({ description, link, onMessage }: Calculation
       >
         {actions.ask}
       </TextLink>
-      {/* No phone number: visitors choose the recipient in WhatsApp. */}
-      <TextLink href={whatsAppLink('', `${description}\n${link}`)} target="_blank" rel="noreferrer">
+      <TextLink
+        href={whatsAppShareLink(`${description}\n${link}`)}
+        target="_blank"
+        rel="noreferrer"
+      >
         {actions.whatsApp}
       </TextLink>
       <button type="button" className="text-link" onClick={() => void copy()}>

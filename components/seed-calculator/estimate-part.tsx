@@ -2,7 +2,7 @@ import { Choices, type Option } from '@/components/ui/field';
 import { type FigureRow, FigureTable } from '@/components/ui/figure-table';
 import { estimateCopy as copy } from '@/content/estimate';
 import type { Price } from '@/content/service-prices';
-import { describeEstimate } from '@/lib/calculator/describe-calculation';
+import { describeEstimate, estimateNotes } from '@/lib/calculator/describe-calculation';
 import { type Estimate, formatPrice } from '@/lib/calculator/estimate';
 import { mayTravel, serviceKey } from '@/lib/calculator/input';
 import { formatCost } from '@/lib/numbers/format';
@@ -30,6 +30,7 @@ export interface EstimatePartProps extends PartProps {
 /** What the farm's services would cost on the land just calculated. */
 export function EstimatePart({ facts, fields, costs, input }: EstimatePartProps) {
   const services = { name: 'services', chosen: input.services };
+  const notes = costs && estimateNotes(costs);
   return (
     <div className="grid gap-x-10 lg:grid-cols-2">
       <p className="text-label text-ink-soft lg:col-span-2">
@@ -42,9 +43,21 @@ export function EstimatePart({ facts, fields, costs, input }: EstimatePartProps)
           options={facts.processingPrices.map(serviceOption)}
           {...services}
         />
-        <NumberField name="tons" label={copy.tons} fields={fields} input={input} />
+        <NumberField
+          name="tons"
+          label={copy.tons}
+          hint={copy.tonsHint}
+          fields={fields}
+          input={input}
+        />
         {facts.kilometres && mayTravel(facts, input) && (
-          <NumberField name="km" label={copy.kilometres} fields={fields} input={input} />
+          <NumberField
+            name="km"
+            label={copy.kilometres}
+            hint={copy.kilometresHint}
+            fields={fields}
+            input={input}
+          />
         )}
       </div>
       <div>
@@ -56,7 +69,11 @@ export function EstimatePart({ facts, fields, costs, input }: EstimatePartProps)
               rows={estimateRows(costs)}
               hasSum
             />
-            {!costs.seed && <p className="text-label">{copy.withoutSeed}</p>}
+            {notes && (
+              <p key={notes} className="text-label">
+                {notes}
+              </p>
+            )}
           </>
         )}
         <Announcement description={costs && describeEstimate(costs)} prompt={copy.empty} />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field, hintId } from '@/components/ui/field';
 import { calculatorCopy } from '@/content/calculator';
 import type { NumberFieldName } from '@/lib/calculator/read-field';
 import { formatFraction } from '@/lib/numbers/format';
@@ -27,16 +27,41 @@ function enter(control: HTMLInputElement, text: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+interface TwoReadingsProps {
+  /** Of the question. */
+  readonly id: string;
+  readonly readings: readonly [string, string];
+  readonly onChoose: (reading: string) => void;
+}
+
+/** Asks which of two numbers the grower means. */
+function TwoReadings({ id, readings, onChoose }: TwoReadingsProps) {
+  return (
+    <fieldset className="mt-3">
+      <legend id={id}>{calculatorCopy.twoReadings(...readings)}</legend>
+      <div className="mt-3 flex gap-3">
+        {readings.map((reading) => (
+          <Button key={reading} className="grow bg-white" onClick={() => onChoose(reading)}>
+            {reading}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 export interface NumberFieldProps extends Pick<PartProps, 'fields' | 'input'> {
   readonly name: NumberFieldName;
   readonly label: string;
+  /** What to enter, below the field. */
+  readonly hint?: string;
 }
 
 /**
  * A number as growers write it, with a decimal comma or point, and its message below. A number
  * input would refuse a decimal comma where the browser is set to English.
  */
-export function NumberField({ name, label, fields, input }: NumberFieldProps) {
+export function NumberField({ name, label, hint, fields, input }: NumberFieldProps) {
   const controlRef = useRef<HTMLInputElement>(null);
   const outcome = fields[name];
   const found = outcome.kind === 'problem' ? outcome.problem : '';
@@ -45,6 +70,8 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
   useDebounced(found, setSettled);
   const problem = found === settled ? found : '';
   const messageId = `${name}-message`;
+  const isQuestioned = problem || outcome.kind === 'readings';
+  const descriptionIds = [isQuestioned && messageId, hint && hintId(name)].filter(Boolean);
 
   function step(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -65,7 +92,7 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
   }
 
   return (
-    <Field id={name} label={label}>
+    <Field id={name} label={label} hint={hint}>
       <input
         ref={controlRef}
         id={name}
@@ -74,7 +101,7 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
         autoComplete="off"
         defaultValue={input[name] || undefined}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem || outcome.kind === 'readings' ? messageId : undefined}
+        aria-describedby={descriptionIds.join(' ') || undefined}
         onKeyDown={step}
         className="control"
       />
@@ -85,16 +112,12 @@ export function NumberField({ name, label, fields, input }: NumberFieldProps) {
           </p>
         )}
         {outcome.kind === 'readings' && (
-          <fieldset key={outcome.readings.join()} className="mt-3">
-            <legend id={messageId}>{calculatorCopy.twoReadings(...outcome.readings)}</legend>
-            <div className="mt-3 flex gap-3">
-              {outcome.readings.map((reading) => (
-                <Button key={reading} className="grow bg-white" onClick={() => choose(reading)}>
-                  {reading}
-                </Button>
-              ))}
-            </div>
-          </fieldset>
+          <TwoReadings
+            key={outcome.readings.join()}
+            id={messageId}
+            readings={outcome.readings}
+            onChoose={choose}
+          />
         )}
       </div>
     </Field>

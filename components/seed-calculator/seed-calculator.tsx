@@ -53,7 +53,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
         )}
         <Announcement
           description={calculation && describeCalculation(calculation.result, facts.includingVat)}
-          prompt={outcome.kind === 'empty' ? calculatorCopy.noResult : ''}
+          prompt={outcome.kind === 'result' ? '' : calculatorCopy.noResult[outcome.kind]}
           message={message}
         />
         {outcome.kind === 'empty' && <WorkedExample variety={facts.varieties[0]} />}

@@ -8,10 +8,14 @@ export interface FieldProps {
   readonly children: ReactNode;
   /** Shown at the right of the label, such as a counter. */
   readonly aside?: ReactNode;
+  /** What to enter. Its id is `hintId`. */
+  readonly hint?: string | undefined;
 }
 
+export const hintId = (id: string) => `${id}-hint`;
+
 /** A control under its label. */
-export function Field({ id, label, children, aside }: FieldProps) {
+export function Field({ id, label, children, aside, hint }: FieldProps) {
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
@@ -21,6 +25,11 @@ export function Field({ id, label, children, aside }: FieldProps) {
         {aside}
       </div>
       {children}
+      {hint && (
+        <p id={hintId(id)} className="mt-1.5 text-label text-ink-soft">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

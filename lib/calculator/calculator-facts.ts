@@ -1,7 +1,7 @@
 /** The facts that the seed calculator uses. The page passes them to the island. */
 import { fieldPrices, processingPrices, travelPrices } from '@/content/service-prices';
 import { facts } from '@/facts/facts';
-import { businessTerms } from '@/lib/site/business-terms';
+import { garlicVat } from '@/lib/site/business-terms';
 import { linkKey, type Variety } from './variety';
 
 const [first, ...others] = facts.varieties.varieties.map(
@@ -16,9 +16,8 @@ export const calculatorFacts = {
   fieldPrices,
   processingPrices,
   travelPrices,
-  vatSentence: businessTerms['/garlic'].vatSentence,
-  /** Follows a total: `, including any VAT`; empty if the owner has not answered. */
-  includingVat: businessTerms['/garlic'].includingVat,
+  /** Its `includingVat` follows a total: `, including any VAT`; empty if the owner has not answered. */
+  ...garlicVat.estimate,
   /** Whether kilometres are charged one way or both; undefined until the owner answers. */
   kilometres,
 };

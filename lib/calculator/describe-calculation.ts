@@ -65,8 +65,18 @@ export function describeCalculation(result: CalculatorResult, includingVat: stri
 
 const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** An estimate as a sentence: its costs, their total, and what is not counted. */
-export function describeEstimate({ services, seed, total }: Estimate): string {
+/** What an estimate leaves out, in sentences; may be empty. */
+export function estimateNotes({ seed, journeyRand }: Estimate): string {
+  const notes = [
+    seed ? '' : estimateCopy.withoutSeed,
+    journeyRand ? estimateCopy.journeys(formatCost(journeyRand)) : '',
+  ];
+  return notes.filter(Boolean).join(' ');
+}
+
+/** An estimate in sentences: its costs, their total, and what is not counted. */
+export function describeEstimate(estimate: Estimate): string {
+  const { services, seed, total } = estimate;
   const lines = seed ? [...services, seed] : services;
   const known = lines.flatMap(({ name, rand }) =>
     rand === undefined ? [] : `${inSentence(name)} ${formatCost(rand)}`,
@@ -74,5 +84,5 @@ export function describeEstimate({ services, seed, total }: Estimate): string {
   const missing = lines.flatMap(({ name, rand }) => (rand === undefined ? inSentence(name) : []));
   const sum = `${inSentence(total.name)}: ${formatCost(total.rand)}`;
   const sentence = estimateCopy.sentence(known.join(', '), sum, missing.join(', '));
-  return seed ? sentence : `${sentence} ${estimateCopy.withoutSeed}`;
+  return `${sentence} ${estimateNotes(estimate)}`.trim();
 }

@@ -39,7 +39,7 @@ test.each<[Changes, sentence: string | undefined]>([
   [{ km: '0' }, undefined],
   [
     { services: ['planting', 'seed-peeling'], tons: '2,5', km: '80' },
-    'Estimate, not a quote: planting R2 500, seed peeling R1 000, travelling, there and back R880; total, including any VAT: R4 380.',
+    'Estimate, not a quote: planting R2 500, seed peeling R1 000, travelling, one journey there and back R880; total, including any VAT: R4 380. Work in two seasons needs two journeys: R880 for each journey.',
   ],
   [
     { services: ['planting', 'bulb-cleaning'] },
@@ -58,7 +58,10 @@ test('charges kilometres one way if the farm does, and names their price until i
   const changes = { services: ['planting'], km: '80' };
   const travel = (kilometres?: 'oneWay') =>
     estimateFor(changes, { ...calculatorFacts, kilometres })?.services.at(-1);
-  expect(travel('oneWay')).toMatchObject({ name: 'Travelling, one way', rand: 440n });
+  expect(travel('oneWay')).toMatchObject({
+    name: 'Travelling, one journey charged one way',
+    rand: 440n,
+  });
   expect(travel()).toEqual({
     name: 'Travelling',
     quantity: 'R5,50 per kilometre',

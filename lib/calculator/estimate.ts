@@ -24,6 +24,8 @@ export interface Estimate {
   readonly seed: EstimateLine | undefined;
   /** The sum of services and seed. */
   readonly total: EstimateLine;
+  /** The cost of the one journey that is counted, if it is. */
+  readonly journeyRand: bigint | undefined;
 }
 
 /** A price with its unit: `R600 per ton`. */
@@ -57,7 +59,7 @@ function lineOf(price: Price, counted: CalculatorFacts['kilometres'], quantity?:
 
 /**
  * The cost of the chosen services on an area in m² above zero, for the tons and kilometres entered, and of the
- * seed. Travelling is charged with work on the land, or alone: growers bring the garlic that we process. Never throws.
+ * seed. One journey is charged with work on the land, or alone: growers bring the garlic that we process. Never throws.
  * @param fields the numbers of the input, as `readFields` returns them
  * @returns undefined if no service is chosen and no kilometres are entered
  */
@@ -76,9 +78,12 @@ export function estimate(
   };
   const chosen = [...fieldPrices, ...processingPrices].filter((price) => isChosen(input, price));
   const isTravelling = mayTravel(facts, input) && (chosen.length > 0 || quantities.kilometre);
-  const services = [...chosen, ...(isTravelling ? travelPrices : [])]
-    .filter(({ unit }) => quantities[unit]?.numerator !== 0n)
-    .map((price) => lineOf(price, counted, quantities[price.unit]));
+  const linesOf = (prices: readonly Price[]) =>
+    prices
+      .filter(({ unit }) => quantities[unit]?.numerator !== 0n)
+      .map((price) => lineOf(price, counted, quantities[price.unit]));
+  const travelling = linesOf(isTravelling ? travelPrices : []);
+  const services = [...linesOf(chosen), ...travelling];
   if (services.length === 0) return undefined;
   const seed =
     seedWeight?.rand === undefined
@@ -90,5 +95,6 @@ export function estimate(
     sumOfServices: sum(copy.services + includingVat, services),
     seed,
     total: sum(label + includingVat, seed ? [...services, seed] : services),
+    journeyRand: travelling[0]?.rand,
   };
 }

@@ -1,8 +1,10 @@
-import { calculatorProblems } from '@/content/calculator';
+import { calculatorCopy, calculatorProblems } from '@/content/calculator';
 import { estimateProblems } from '@/content/estimate';
+import { formatShortest } from '@/lib/numbers/format';
 import type { Fraction } from '@/lib/numbers/fraction';
-import { type Outcome, readNumber } from '@/lib/numbers/read-number';
+import { type Outcome, readNumber, spellNumber } from '@/lib/numbers/read-number';
 import type { CalculatorInput } from './input';
+import { toSquareMetres } from './seed-arithmetic';
 
 /** The rules for reading the number in each field. */
 const rules = {
@@ -23,18 +25,34 @@ export function isNumberField(name: string): name is NumberFieldName {
   return name in rules;
 }
 
+/** Whether a size of land is below the least that the field accepts, 0,1 of any unit. */
+const isTooLittle = ({ numerator, denominator }: Fraction) => 10n * numerator < denominator;
+
+/** What to do about too little land: the same land in m² is accepted, unless that is too little as well. */
+function tooLittleLand(size: Fraction, unit: CalculatorInput['unit']): string {
+  const squareMetres = toSquareMetres(size, unit);
+  if (isTooLittle(squareMetres)) return calculatorProblems.tooLittleLand;
+  return calculatorProblems.tooLittleForUnit(
+    spellNumber(size),
+    calculatorCopy.units[unit],
+    formatShortest(squareMetres, 1),
+  );
+}
+
 /** The problem with a number in a field, if it has one. */
 function problemOf(
   name: NumberFieldName,
-  { numerator, denominator }: Fraction,
+  value: Fraction,
+  { unit }: CalculatorInput,
 ): string | undefined {
+  const { numerator, denominator } = value;
   switch (name) {
     case 'seeds':
       if (numerator <= 0n) return calculatorProblems.notPositive;
       return numerator % denominator === 0n ? undefined : calculatorProblems.notWhole;
     case 'land':
       if (numerator <= 0n) return calculatorProblems.notPositive;
-      return 10n * numerator < denominator ? calculatorProblems.tooLittleLand : undefined;
+      return isTooLittle(value) ? tooLittleLand(value, unit) : undefined;
     case 'tons':
     case 'km':
       return numerator < 0n ? estimateProblems.negative : undefined;
@@ -43,7 +61,7 @@ function problemOf(
 
 function readField(name: NumberFieldName, input: CalculatorInput): Outcome<Fraction> {
   const outcome = readNumber(input[name], rules[name]);
-  const problem = outcome.kind === 'result' ? problemOf(name, outcome.value) : undefined;
+  const problem = outcome.kind === 'result' ? problemOf(name, outcome.value, input) : undefined;
   return problem === undefined ? outcome : { kind: 'problem', problem };
 }
 

@@ -52,8 +52,9 @@ test('a phone number of invisible characters is not provided', () => {
   expect(parameters).toMatchObject({ phone: formCopy.notProvided });
 });
 
-test('the template of the email shows every parameter that is sent', () => {
+test('the template of the email shows every parameter that is sent, and the lines of the message', () => {
   const template = readFileSync('docs/email-template.html', 'utf8');
+  expect(template).toMatch(/<pre wrap [^>]*>{{message}}<\/pre>/);
   const shown = [...template.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name);
   expect(new Set(shown)).toEqual(new Set(Object.keys(templateParameters(enquiry, delivery))));
 });

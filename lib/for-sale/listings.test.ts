@@ -101,8 +101,8 @@ test.each<[object, object]>([
     { ...unpriced, count: 3, what: 'bulls', per: 'auction', until: '2026-12-01' },
     {
       line: '',
-      price: { unit: 'On auction on 1 December 2026' },
-      question: 'I am interested in this lot: 3 bulls, on auction on 1 December 2026.',
+      price: { unit: 'Auction on 1 December 2026' },
+      question: 'I am interested in this lot: 3 bulls, auction on 1 December 2026.',
     },
   ],
   [

@@ -117,18 +117,14 @@ export function pickLots(listings: readonly LotListing[]): readonly LotListing[]
 
 const conjunction = new Intl.ListFormat('en-GB');
 
+/** Each name once. */
 const namesOf = (lots: readonly LotListing[]) => [...new Set(lots.map(({ name }) => name))];
-
-/** The names of lots, each once: `24 weaners, 8 cows and 1 bull`. */
-export function nameLots(lots: readonly LotListing[]): string {
-  return conjunction.format(namesOf(lots));
-}
 
 /** What is for sale in one line, such as `For sale now: 8 cows, 1 bull and 4 more lots.`; empty if nothing is. */
 export function summarise(listings: readonly LotListing[]): string {
   const count = listings.filter(isForSale).length;
   const lots = pickLots(listings);
   if (count === 0) return '';
-  if (lots.length === count) return forSaleCopy.offered(nameLots(lots));
+  if (lots.length === count) return forSaleCopy.offered(conjunction.format(namesOf(lots)));
   return forSaleCopy.offeredAndMore(namesOf(lots).join(', '), count - lots.length);
 }

@@ -11,15 +11,20 @@ import { metaOf } from '@/facts/schema/walk';
 
 type Vat = 'included' | 'none' | undefined;
 
-/** @param openVat replaces the sentence on VAT until the owner answers */
-function termsOf(business: 'cattle' | 'garlic', summary: string, vat: Vat, openVat?: string) {
-  const day = dayOf('terms');
-  const terms: readonly Term[] = facts.terms[business] ?? [];
-  const words = vat && vatCopy[business][vat];
+/** @param openVat replaces the sentence until the owner answers */
+function vatOn(prices: keyof typeof vatCopy, vat: Vat, openVat?: string) {
+  const words = vat && vatCopy[prices][vat];
   return {
     vatSentence: words?.sentence ?? openVat,
     /** Follows an amount: empty until the owner answers. */
     includingVat: words?.afterTotal ?? '',
+  };
+}
+
+function termsOf(business: 'cattle' | 'garlic', summary: string) {
+  const day = dayOf('terms');
+  const terms: readonly Term[] = facts.terms[business] ?? [];
+  return {
     /** What the terms are about. */
     summary,
     /** Without those whose last day has passed. */
@@ -29,8 +34,21 @@ function termsOf(business: 'cattle' | 'garlic', summary: string, vat: Vat, openV
 
 // Garlic's prices are always shown, so a live site has an answer.
 const openVat = `[${metaOf(pricesSchema.shape.vatOnGarlic).label}]`;
+const vatOnGarlic = (prices: 'contractWork' | 'seed' | 'tableGarlic' | 'estimate') =>
+  vatOn(prices, facts.prices.vatOnGarlic, openVat);
 
+/** What each of the garlic's other lists of prices says of VAT. */
+export const garlicVat = {
+  contractWork: vatOnGarlic('contractWork'),
+  seed: vatOnGarlic('seed'),
+  estimate: vatOnGarlic('estimate'),
+};
+
+/** The terms of each business, and what its list of lots says of VAT. */
 export const businessTerms = {
-  '/bonsmara': termsOf('cattle', bonsmaraServices.terms, facts['for-sale'].vatOnCattle),
-  '/garlic': termsOf('garlic', garlicServices.terms, facts.prices.vatOnGarlic, openVat),
+  '/bonsmara': {
+    ...vatOn('cattle', facts['for-sale'].vatOnCattle),
+    ...termsOf('cattle', bonsmaraServices.terms),
+  },
+  '/garlic': { ...vatOnGarlic('tableGarlic'), ...termsOf('garlic', garlicServices.terms) },
 } satisfies Record<BusinessRoute, object>;

@@ -4,8 +4,19 @@ import { isListed, readEnvironment } from './environment';
 test('names every missing or wrong setting in one sentence', () => {
   const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: _, ...others } = liveSettings;
   expect(() => readEnvironment({ ...others, NEXT_PUBLIC_SITE_URL: 'ftp://farm.co.za' })).toThrow(
-    /NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: set them/,
+    /NEXT_PUBLIC_SITE_URL \(.*\), NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: set them/,
   );
+});
+
+test.each([
+  [' https://www.farm.co.za ', 'https://www.farm.co.za/'],
+  ['https://www.farm.co.za/', 'https://www.farm.co.za/'],
+  ['https://www.farm.co.za/new', undefined],
+  ['https://www.farm.co.za/?page=1', undefined],
+])('reads the address %j as %s', (address, href) => {
+  const read = () => readEnvironment({ ...liveSettings, NEXT_PUBLIC_SITE_URL: address }).siteUrl;
+  if (href) expect(read().href).toBe(href);
+  else expect(read).toThrow(/SITE_URL \(an address without a path/);
 });
 
 test.each([

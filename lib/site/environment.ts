@@ -11,16 +11,22 @@ export const identifierSettings = {
 
 const needed = z.string().trim().min(1);
 
+/** An address without a path: canonical links and the sitemap begin with it. */
+const siteUrl = z
+  .url({ protocol: /^https?$/ })
+  .transform((address) => new URL(address))
+  .refine(({ href, origin }) => href === `${origin}/`);
+
 const environmentShape = z
   .object({
-    NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }),
+    NEXT_PUBLIC_SITE_URL: siteUrl,
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: needed,
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: needed,
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: needed,
     NEXT_PUBLIC_EMAILJS_ORIGIN: needed.default('https://api.emailjs.com'),
   })
   .transform((set) => ({
-    siteUrl: new URL(set.NEXT_PUBLIC_SITE_URL),
+    siteUrl: set.NEXT_PUBLIC_SITE_URL,
     emailService: {
       publicKey: set.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
       serviceId: set.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
@@ -36,7 +42,11 @@ const environmentShape = z
 export function readEnvironment(values: Variables = process.env) {
   const { data, error } = environmentShape.safeParse(values);
   if (data) return data;
-  const names = Object.keys(z.flattenError(error).fieldErrors);
+  const names = Object.keys(z.flattenError(error).fieldErrors).map((name) =>
+    name === 'NEXT_PUBLIC_SITE_URL'
+      ? `${name} (an address without a path, such as https://www.your-farm.co.za)`
+      : name,
+  );
   throw new Error(
     `The build needs ${names.join(', ')}: set ${names.length === 1 ? 'it' : 'them'} in the environment or in .env.local (see .env.example), or run npm start for a preview.`,
   );

@@ -21,6 +21,14 @@ export function whatsAppLink(phone: string, message: string): string | undefined
     : `https://wa.me/${phone.replace(/\D/g, '')}${messageQuery(message)}`;
 }
 
+/**
+ * Link that opens WhatsApp with a message for whomever the visitor chooses. Lists of content blockers hide links that
+ * begin with `https://wa.me/?text=` or `https://api.whatsapp.com/send?text=`, so another parameter comes first.
+ */
+export function whatsAppShareLink(message: string): string {
+  return `https://api.whatsapp.com/send?type=text&text=${encodeURIComponent(message)}`;
+}
+
 /** Link that opens an email, with an optional subject and text; RFC 6068 has `%0D%0A` for a line end. */
 export function emailLink(
   address: string,

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { forSaleCopy } from '@/content/for-sale';
 import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
-import { nameLots, pickLots } from '@/lib/for-sale/listings';
+import { pickLots } from '@/lib/for-sale/listings';
 import { lotsOn } from '@/lib/for-sale/lots';
 import { card } from '@/lib/photos/encodings';
 import { encodedPhoto, encodedUrl } from '@/lib/photos/manifest';
@@ -17,17 +16,10 @@ export function socialCard(route: Route): string {
 /** The metadata of a page for search engines and shared links: texts, canonical URL and card. */
 export function pageMetadata(route: Route): Metadata {
   const page = pages[route];
-  const lots = pickLots(lotsOn(route));
-  const { titleWithLots = page.title } = page;
-  const title = lots.length > 0 ? titleWithLots : page.title;
-  // Search engines may show it for weeks, so it names no lot that has a last day.
-  const lasting = nameLots(lots.filter(({ until }) => !until));
-  const description =
-    route === '/bonsmara' && lasting
-      ? `${page.description} ${forSaleCopy.described(lasting)}`
-      : page.description;
+  const { titleWithLots = page.title, description } = page;
+  const hasLots = pickLots(lotsOn(route)).length > 0;
   return {
-    title,
+    title: hasLots ? titleWithLots : page.title,
     description,
     alternates: { canonical: route },
     // Next adds title and description.

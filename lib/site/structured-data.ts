@@ -1,4 +1,4 @@
-import type { LocalBusiness, Organization, PostalAddress, Thing, WebSite } from 'schema-dts';
+import type { GeoCoordinates, LocalBusiness, Organization, Thing, WebSite } from 'schema-dts';
 import { businessNames, farm, places } from '@/content/farm';
 import type { BusinessRoute, FarmRoute } from '@/content/page';
 import { pages } from '@/content/pages';
@@ -15,21 +15,11 @@ const identity = {
   '/garlic': siteAddress('/garlic#business'),
 } as const satisfies Record<FarmRoute, string>;
 
-/** The phone, the address and, if it was taken on the farm, the photo of the farm or a business. */
-function place(route: FarmRoute) {
-  const { town, province } = places[route];
-  const address: PostalAddress = {
-    '@type': 'PostalAddress',
-    // The owner gives one address, that of the farm.
-    ...(route === '/' && { streetAddress: facts.farm.address }),
-    ...(town && { addressLocality: town }),
-    addressRegion: province,
-    addressCountry: 'ZA',
-  };
+/** The phone and, if it was taken on the farm, the photo of the farm or a business. */
+function phoneAndPhoto(route: FarmRoute) {
   return {
     ...(heroPhotoOn(route).takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
     telephone: farm.phone,
-    address,
   };
 }
 
@@ -54,14 +44,26 @@ const openingHours = facts.farm.openingHours?.map(({ days, opens, closes }) => {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const;
 });
 
+/** A position in the digits that the owner gave; undefined with fewer than the five decimals that Google requires. */
+function coordinates(position = ''): GeoCoordinates | undefined {
+  const [, latitude = '', longitude = ''] = /^(\S+\.\d{5,}), ?(\S+\.\d{5,})$/.exec(position) ?? [];
+  return latitude ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined;
+}
+
 function business(route: BusinessRoute): LocalBusiness {
-  const { position } = places[route];
-  const [latitude = 0, longitude = 0] = position?.split(',').map(Number) ?? [];
+  const { town, province, position } = places[route];
+  const geo = coordinates(position);
   return {
     ...reference(route),
     '@type': 'LocalBusiness',
-    ...place(route),
-    ...(position && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...phoneAndPhoto(route),
+    address: {
+      '@type': 'PostalAddress',
+      ...(town && { addressLocality: town }),
+      addressRegion: province,
+      addressCountry: 'ZA',
+    },
+    ...(geo && { geo }),
     ...(openingHours && { openingHoursSpecification: openingHours }),
     description: pages[route].hero.introduction,
     parentOrganization: { '@id': identity['/'] },
@@ -80,7 +82,9 @@ function wholeFarm(): Organization {
     description: farm.blurb,
     url: siteAddress('/'),
     logo: siteAddress('/icon-512.png'),
-    ...place('/'),
+    ...phoneAndPhoto('/'),
+    // As the owner wrote it: a post office box is no street, and may be in another province than the farm.
+    address: facts.farm.address,
     email,
     founder: { '@type': 'Person', name: owner.name, jobTitle: owner.title },
     ...(profiles.length > 0 && { sameAs: profiles }),

@@ -12,6 +12,7 @@ import { readFacts, readFiles } from '@/facts/read';
 import { listingsOn } from '@/lib/for-sale/listings';
 import { deleteUnlisted } from '@/lib/photos/encode-missing';
 import { encodedPhoto } from '@/lib/photos/manifest';
+import { readEnvironment } from '@/lib/site/environment';
 import { run, stop } from '@/scripts/command-line.mjs';
 import { buildFolder } from '@/scripts/folders.mjs';
 import { compressTexts } from './compress-texts';
@@ -33,6 +34,8 @@ const env = {
   ...process.env,
   NODE_ENV: 'production',
   SITE_FOLDER: newFolder,
+  // As the pages read it: the sitemap would keep a space around it.
+  NEXT_PUBLIC_SITE_URL: readEnvironment().siteUrl.origin,
 } as const;
 const files = readFiles(factsFolder);
 const day = readBuildDay();

@@ -12,6 +12,8 @@ import { builtCommit, liveSettings, writeFarm } from './written-farms';
 /** As the host builds `main`: not a preview. */
 const hostSettings = {
   ...liveSettings,
+  // As somebody may paste it.
+  NEXT_PUBLIC_SITE_URL: ` ${liveSettings.NEXT_PUBLIC_SITE_URL}/ `,
   PREVIEW: '',
   WORKERS_CI_BRANCH: 'main',
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
