@@ -28,7 +28,7 @@ test('an enquiry is sent once, and leaves no trace', async ({ page, form }) => {
 });
 
 test('shows mistakes in a toast, a focused list and at their fields', async ({ page, form }) => {
-  const summary = form.section.getByRole('region', { name: 'correcting:' });
+  const summary = form.section.getByRole('region', { name: 'Please fix' });
   await page.goto('/');
   await form.submit.click();
   await expectToast(page, toasts.invalid.title);

@@ -11,11 +11,14 @@ test('the social feed loads only when opened', { tag: thorough }, async ({ page 
   await summary.scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(feeds).toEqual([]);
+  const remark = page.getByText('If they do not come, open the page on Facebook.');
+  await expect(remark).toHaveCSS('visibility', 'hidden');
   await summary.click();
   await expect(page.getByText(/about 2 MB of your data\. Facebook will know/)).toBeVisible();
   await expect
     .poll(() => feeds)
     .toEqual([expect.stringMatching(/^https:\/\/www\.facebook\.com\/plugins\/page\.php\?href=/)]);
+  await expect(remark).toHaveCSS('visibility', 'visible');
   // Without an address the frame would be a page of this site, which the sandbox does not confine.
   const frame = page.getByTitle('Latest posts from our Facebook page');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
