@@ -1,55 +1,47 @@
 /** One change as the owner reads it. */
-import type { Answer, Change, Words } from './changes';
-import { isSame } from './merge';
+import type { Change, FieldChange } from './changes';
 import { addressOf } from './resize-photo';
 
-/** @param others the answers of the other side, if it has any: what is not among them is bold */
-function AnswerLine({ answer, others }: { readonly answer: Answer; readonly others: Words }) {
-  const { label, text, isPhoto } = answer;
-  if (isPhoto) return <img src={addressOf(text)} alt={text} />;
-  const isOther = others.length > 0 && !others.flat().some((other) => isSame(other, answer));
-  return (
-    <li>
-      {label && <span className="hint">{label}: </span>}
-      {isOther ? <b>{text}</b> : text}
-    </li>
-  );
-}
+/** What the two sides of a change are called, and what is on one of them alone. */
+export type SideNames = readonly [was: string, is: string, gone: string, come: string];
 
-interface ChangeEntryProps extends Change {
-  /** What the two sides are called, if not by what becomes of them. */
-  readonly names?: readonly [string, string];
-}
+type Line = readonly [name: string, text: string, isMarked: boolean];
 
-/** A field or an item with its two sides, one below the other. */
-export function ChangeEntry({ label, was, is, names }: ChangeEntryProps) {
-  const [before, after] = names ?? [
-    is.length > 0 ? 'Was:' : 'Removed:',
-    was.length > 0 ? 'Will be:' : 'New:',
+/** The lines of a field: its two sides, the second marked; or one that bears its label. */
+function linesOf({ label, was, is }: FieldChange, names: SideNames, isWhole: boolean): Line[] {
+  if (isWhole) return [[`${label}:`, is || was, false]];
+  const [before, after, gone, come] = names;
+  return [
+    [is ? before : gone, was, false],
+    [was ? after : come, is, true],
   ];
-  const sides = [
-    [before, was, is],
-    [after, is, was],
-  ] as const;
+}
+
+/** A field or an item, with what changes in it. Of what comes or goes whole, all is listed. */
+export function ChangeEntry({ label, fields, names }: Change & { readonly names: SideNames }) {
+  const [isNew, isGone] = [fields.every(({ was }) => !was), fields.every(({ is }) => !is)];
+  const isWhole = fields.length > 1 && (isNew || isGone);
   return (
     <section className="change">
       <h2>{label}</h2>
-      {sides.map(([name, words, others]) => {
-        if (words.length === 0 && !names) return null;
-        return (
-          <div key={name} className="side">
-            <span className="hint">{name}</span>
-            {words.length === 0 && <p>Nothing</p>}
-            {words.map((answers) => (
-              <ul key={JSON.stringify(answers)}>
-                {answers.map((answer) => (
-                  <AnswerLine key={answer.label + answer.text} {...{ answer, others }} />
-                ))}
-              </ul>
-            ))}
-          </div>
-        );
-      })}
+      {isWhole && <p className="label">{names[isNew ? 3 : 2]}</p>}
+      {fields.map((field) => (
+        <div key={field.label} className="side">
+          {!isWhole && field.label && <p className="label">{field.label}</p>}
+          {linesOf(field, names, isWhole).map(([name, text, isMarked]) => {
+            const answer = field.isPhoto ? <img src={addressOf(text)} alt={text} /> : text;
+            return (
+              text && (
+                <p key={name}>
+                  <span className="hint">{name} </span>
+                  {isMarked ? <b>{answer}</b> : answer}
+                </p>
+              )
+            );
+          })}
+          {field.note && <p className="problem">{field.note}</p>}
+        </div>
+      ))}
     </section>
   );
 }

@@ -44,53 +44,104 @@ test.each(kinds)('one phone: %s, the other on another field', (_kind, cattle) =>
 
 /** Changes as lines: `Planting | 2 500 rand per hectare | 2 600 rand per hectare`. */
 const lines = (changes: readonly Change[]) =>
-  changes.map(({ label, was, is }) => {
-    const sides = [was, is].map((words) => words.flat().map(({ text }) => text));
-    return [label, ...sides.map((texts) => texts.join(', '))].join(' | ').replaceAll('\u00a0', ' ');
-  });
-const read = (after: object) => lines(findChanges(schema, base, { ...base, ...after }));
-const words = (count: number, what: string) =>
-  `${count}, ${what}, Per head, 9 000 rand per head, For sale`;
+  changes.flatMap(({ label, fields }) =>
+    fields.map((field) => {
+      const name = [label, field.label].filter(Boolean).join(': ');
+      const texts = [name, field.was, field.is, ...(field.note ? [field.note] : [])];
+      return texts.join(' | ').replaceAll('\u00a0', ' ').replaceAll('\n', ', ');
+    }),
+  );
+/** What is read where one list of cattle becomes another: each line without its beginning. */
+const read = (was: object[], cattle: object[]) =>
+  lines(findChanges(schema, { ...base, cattle: was }, { ...base, cattle })).map((line) =>
+    line.replace('Cattle for sale, ', ''),
+  );
+const [first, second] = [lot(10, 'weaners'), lot(10, 'weaners', { rand: 8_500 })];
+const [sold, auction] = [
+  { status: 'sold' },
+  { rand: undefined, per: 'auction', until: '2027-03-05' },
+];
+const total = (was: string, is: string) => `“8 oxen”: The whole lot | ${was} | ${is}`;
+const price = (was: string, is: string) => `“8 oxen”: Price | ${was} | ${is}`;
+const dearer = [
+  price('9 000 rand per head', '9 500 rand per head'),
+  total('R72 000 for all 8', 'R76 000 for all 8'),
+];
+const moved = 'Cattle for sale: the order | “8 oxen”, “3 cows” | “3 cows”, “8 oxen”';
+const [one, other] = ['the 1st “10 weaners”', 'the 2nd “10 weaners”'];
+
+test.each<[was: object[], is: object[], ...lines: string[]]>([
+  [[oxen, cows], edits.edit, ...dearer],
+  [[oxen, cows], edits.reorder, moved],
+  [[oxen, cows], [cows, { ...oxen, rand: 9_500 }], ...dearer, moved],
+  [
+    [{ ...oxen, ...sold }, cows],
+    [oxen, { ...cows, ...sold }],
+    '“8 oxen”: Status | Sold | For sale',
+    total('', 'R72 000 for all 8'),
+    '“3 cows”: Status | For sale | Sold',
+  ],
+  [[first, second], [first, { ...second, ...sold }], `${other}: Status | For sale | Sold`],
+  [
+    [first, second],
+    [second, first],
+    `Cattle for sale: the order | ${one}, ${other} | ${other}, ${one}`,
+  ],
+  [
+    [oxen],
+    [{ ...oxen, rand: 90_500, count: undefined }],
+    '“oxen”: How many | 8 | ',
+    '“oxen”: Price | 9 000 rand per head | 90 500 rand per head | 10 times as much',
+  ],
+  [
+    [oxen],
+    [{ ...oxen, rand: 900 }],
+    price('9 000 rand per head', '900 rand per head | 10 times less'),
+    total('R72 000 for all 8', 'R7 200 for all 8'),
+  ],
+  [
+    [oxen],
+    [{ ...oxen, per: 'kilogram', rand: 38.5 }],
+    '“8 oxen”: Priced | Per head | Per kilogram',
+    price('9 000 rand per head', '38,5 rand per kilogram'),
+  ],
+  [
+    [oxen],
+    [{ ...oxen, ...auction }],
+    '“8 oxen”: Priced | Per head | On auction',
+    price('9 000 rand per head', ''),
+    '“8 oxen”: Day of the auction |  | 5 March 2027',
+  ],
+])('reads what changes in a list: %j, %j', (was, is, ...expected) => {
+  expect(read(was, is)).toEqual(expected);
+});
+
+test('reads all of a lot that comes or goes, and its place if its name repeats', () => {
+  const texts = [
+    'How many | 10',
+    'What they are | weaners',
+    'Priced | Per head',
+    'Price | 9 000 rand per head',
+    'Status | For sale',
+  ];
+  const whole = (name: string) => texts.map((text) => `${name}: ${text}`);
+  expect(read([first, second], [second])).toEqual(whole(one).map((line) => `${line} | `));
+  expect(read([oxen], [oxen, first])).toEqual([
+    ...whole('“10 weaners”').map((line) => line.replace(' |', ' |  |')),
+    '“10 weaners”: The whole lot |  | R90 000 for all 10',
+  ]);
+});
+
+const photo = { file: 'a.jpg', alt: 'Oxen', focalPoint: { x: 90, y: 80 } };
+const spot = ', The spot that must not be cut off | right, near the bottom';
 
 test.each([
-  ['edit', ['Cattle for sale, “8 oxen”, Price | 9 000 rand per head | 9 500 rand per head']],
-  ['add', [`Cattle for sale |  | ${words(2, 'bulls')}`]],
-  ['remove', [`Cattle for sale | ${words(8, 'oxen')} | `]],
-  ['reorder', ['Cattle for sale: the order |  | 3 cows, 8 oxen']],
-  ['sold', ['Cattle for sale, “8 oxen”, Status | For sale | Sold']],
-] as const)('reads what changes in a list: %s', (kind, expected) => {
-  expect(read({ cattle: edits[kind] })).toEqual(expected);
-});
-
-test('reads what changes in a lot that is priced in another way, and in several at once', () => {
-  const auction = { ...oxen, rand: undefined, per: 'auction', until: '2027-03-05' };
-  expect(read({ cattle: [auction, cows] })).toEqual([
-    'Cattle for sale, “8 oxen”, Priced | Per head | On auction',
-    'Cattle for sale, “8 oxen”, Price | 9 000 rand per head | ',
-    'Cattle for sale, “8 oxen”, Day of the auction |  | 5 March 2027',
-  ]);
-  expect(read({ cattle: [cows, { ...oxen, rand: 9_500 }] })).toEqual([
-    'Cattle for sale, “8 oxen”, Price | 9 000 rand per head | 9 500 rand per head',
-    'Cattle for sale: the order |  | 3 cows, 8 oxen',
-  ]);
-  expect(read({ cattle: [bulls, cows, { ...oxen, count: 9 }] })).toEqual([
-    `Cattle for sale | ${words(8, 'oxen')} | ${words(2, 'bulls')}, ${words(9, 'oxen')}`,
-  ]);
-  expect(read({ vatOnCattle: 'included', asOf: '2026-11-22' })).toEqual([
-    'Last checked | 20 November 2026 | 22 November 2026',
-    'VAT on cattle | Not registered for VAT | My prices include VAT',
-  ]);
-});
-
-test('a photo that is another is read with all that belongs to it', () => {
-  const photo = (file: string, alt: string) => ({ file, alt, takenOnTheFarm: true });
-  const [old, next] = [photo('a.jpg', 'Oxen at the gate'), photo('b.jpg', 'Oxen at the trough')];
-  const photos = (owner: object) => ({ owner });
-  expect(lines(findChanges(factsSchema.shape.photos, photos(old), photos(next)))).toEqual([
-    'Photo for the portrait of the owner | a.jpg, Yes, Oxen at the gate | b.jpg, Yes, Oxen at the trough',
-  ]);
-  const described = photos({ ...old, alt: next.alt });
-  expect(lines(findChanges(factsSchema.shape.photos, photos(old), described))).toEqual([
-    'Photo for the portrait of the owner, What it shows | Oxen at the gate | Oxen at the trough',
-  ]);
+  [{ focalPoint: { x: 50, y: 5 } }, `${spot} | in the middle, near the top`],
+  [{ focalPoint: { x: 85, y: 80 } }, `${spot} | right, near the bottom | moved a little`],
+  [{ alt: 'Cows' }, ', What it shows | Oxen | Cows'],
+  [{ file: 'b.jpg' }, ': Photo | a.jpg | b.jpg'],
+])('reads what changes in a photo: %j', (change, line) => {
+  const owner = { ...photo, ...change };
+  const changes = findChanges(factsSchema.shape.photos, { owner: photo }, { owner });
+  expect(lines(changes)).toEqual([`Photo for the portrait of the owner${line}`]);
 });

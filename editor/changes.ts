@@ -1,104 +1,165 @@
 /** Says what a Save will change, as a person reads it: what was there, and what will be. */
 import * as z from 'zod';
-import { isGroup, metaOf, partsOf, sumUp, unwrap, valueAt } from '@/facts/schema/walk';
+import { cattleLot } from '@/facts/schema/for-sale';
+import { isGroup, metaOf, nameItems, partsOf, sumUp, unwrap, valueAt } from '@/facts/schema/walk';
+import { writeNumber } from '@/facts/schema/write-number';
+import { describeTotal } from '@/lib/for-sale/total-price';
 import { formatAnswer } from './format-value';
 import { isPhotoGroup, isSame } from './merge';
 
-/** One answer: a text, or a photo by its name in content/photos/. */
-export interface Answer {
+/** The two texts of a field, empty where there is nothing. Those of a photo are its names in content/photos/. */
+export interface FieldChange {
+  /** Empty if that of the change says it already. */
   readonly label: string;
-  readonly text: string;
-  readonly isPhoto: boolean;
+  readonly was: string;
+  readonly is: string;
+  readonly isPhoto?: boolean | undefined;
+  /** What is striking about it: `12 times as much`. */
+  readonly note?: string;
 }
 
-/** A value as a person reads it: the answers of each item of a list; of anything else, its own. */
-export type Words = readonly (readonly Answer[])[];
-
-/** A field, or an item of a list: new if there was nothing, removed if there will be nothing. */
+/** A field, or an item of a list with each of its fields that changes. */
 export interface Change {
   readonly label: string;
-  readonly was: Words;
-  readonly is: Words;
+  readonly fields: readonly FieldChange[];
 }
 
-/** All answers in a value, one after another. */
-function answersIn(schema: z.core.$ZodType, value: unknown): readonly Answer[] {
-  const { label = '', isPhoto = false } = metaOf(schema);
-  const text = formatAnswer(schema, value);
-  if (text) return [{ label, text, isPhoto }];
-  return partsOf(schema, value).flatMap(([, part, inner]) => answersIn(part, inner));
+/** A version of a value. The schema of a lot's field depends on how that version is priced. */
+type Version = readonly [schema: z.core.$ZodType, value: unknown];
+
+/** Several changes as one: an item of a list, or a photo. */
+function join(label: string, changes: readonly Change[]): Change {
+  const fields = changes.flatMap((change) =>
+    change.fields.map((field) => {
+      // A lot has a group “Photo” with a field “Photo”.
+      const labels = new Set([change.label, field.label]);
+      return { ...field, label: [...labels].filter(Boolean).join(', ') };
+    }),
+  );
+  return { label, fields };
 }
 
-const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/** A value in words; what is a single answer stands below its own label already. */
-export function wordsFor(schema: z.core.$ZodType, value: unknown): Words {
-  const inside = unwrap(schema, value);
-  if (inside instanceof z.ZodArray) {
-    return itemsOf(value).flatMap((item) => wordsFor(inside.element, item));
-  }
-  const answers = answersIn(schema, value);
-  if (answers.length === 0) return [];
-  return [isGroup(inside) ? answers : answers.map((answer) => ({ ...answer, label: '' }))];
+/** Says that a price is ten times the old one or more, or a tenth or less; empty for any other amount. */
+function compareAmounts([oldSchema, was]: Version, [schema, is]: Version): string {
+  const { unit = '' } = metaOf(schema);
+  const isPrice = unit.startsWith('rand') && unit === metaOf(oldSchema).unit;
+  if (!isPrice || typeof was !== 'number' || typeof is !== 'number') return '';
+  const [low = 0, high = 0] = [was, is].map((rand) => Math.round(rand * 100)).sort((a, b) => a - b);
+  if (high < 10 * low) return '';
+  return `${writeNumber(Math.floor(high / low))} times ${is > was ? 'as much' : 'less'}`;
 }
 
-/** Compares two versions of a list: the items that went and came, or the fields of the one that is another. */
-function compareLists(
-  list: z.core.$ZodType,
-  element: z.core.$ZodType,
-  versions: readonly [was: unknown, is: unknown],
-  labels: readonly string[],
-): Change[] {
-  const [old, next] = [itemsOf(versions[0]), itemsOf(versions[1])];
-  const without = (items: readonly unknown[], others: readonly unknown[]) =>
-    items.filter((item) => !others.some((other) => isSame(other, item)));
-  const [gone, come] = [without(old, next), without(next, old)];
-  const sumUpItem = (item: unknown) => sumUp(element, item, metaOf(list).summary);
-  const label = labels.join(', ');
-  const [one, other] = [gone[0], come[0]];
-  const isOne = gone.length === 1 && come.length === 1;
-  const kept = isOne ? old.map((item) => (isSame(item, one) ? other : item)) : without(old, gone);
-  const order = isOne ? next : without(next, come);
-  const names = order.map((item) => {
-    const text = sumUpItem(item) || formatAnswer(element, item);
-    return [{ label: '', text, isPhoto: false }];
+function compareAnswers(was: Version, is: Version, label: string): Change {
+  const texts = { was: formatAnswer(...was), is: formatAnswer(...is) };
+  // The words for a spot are vague.
+  const note = texts.was === texts.is ? 'moved a little' : compareAmounts(was, is);
+  return { label, fields: [{ label: '', ...texts, isPhoto: metaOf(is[0]).isPhoto, note }] };
+}
+
+/** The fields of a group in a version of it, by name; none if it is missing there. */
+function partsIn([schema, value]: Version): ReadonlyMap<string | number, Version> {
+  const parts = value === undefined ? [] : partsOf(schema, value);
+  return new Map(parts.map(([name, ...part]) => [name, part]));
+}
+
+function compareParts(was: Version, is: Version, labels: readonly string[]): Change[] {
+  const [old, next] = [partsIn(was), partsIn(is)];
+  return [...new Map([...old, ...next])].flatMap(([name, [schema]]) => {
+    const before = old.get(name) ?? [schema, undefined];
+    const after = next.get(name) ?? [schema, undefined];
+    const { label = '' } = metaOf(after[1] === undefined ? before[0] : after[0]);
+    return compare(before, after, [...labels, label]);
   });
-  const reordered = isSame(kept, order)
-    ? []
-    : [{ label: `${label}: the order`, was: [], is: names }];
-  if (isOne) {
-    const name = sumUpItem(one) ? `“${sumUpItem(one)}”` : (metaOf(element).label ?? '');
-    return [...compare(element, one, other, [...labels, name]), ...reordered];
+}
+
+/** An item of a list, with what sums it up, which others may share. */
+interface Item {
+  readonly name: string;
+  readonly sum: string;
+  readonly version: Version;
+}
+
+function itemsIn([list, value]: Version): readonly Item[] {
+  const names = nameItems(list, value);
+  return partsOf(list, value).map(([, element, item], index) => {
+    const sum = sumUp(element, item, metaOf(list).summary);
+    return { name: names[index] ?? '', sum, version: [element, item] };
+  });
+}
+
+const isEqual = (one: Item, other: Item) => isSame(one.version[1], other.version[1]);
+const isNamesake = (one: Item, other: Item) => one.sum !== '' && one.sum === other.sum;
+
+/** Pairs new items with old ones: equal ones, then those of one name in their order, then what is left. */
+function pairItems(old: readonly Item[], next: readonly Item[]): ReadonlyMap<Item, Item> {
+  const pairs = new Map<Item, Item>();
+  for (const rule of [isEqual, isNamesake, () => true]) {
+    for (const item of next.filter((each) => !pairs.has(each))) {
+      const found = old.find((one) => ![...pairs.values()].includes(one) && rule(one, item));
+      if (found) pairs.set(item, found);
+    }
   }
-  const items = { label, was: wordsFor(list, gone), is: wordsFor(list, come) };
-  return [...(gone.length + come.length > 0 ? [items] : []), ...reordered];
+  return pairs;
+}
+
+/** What a lot costs together, as the page says it; empty if the page does not. */
+function totalOf([schema, value]: Version): string {
+  const lot = schema === cattleLot ? cattleLot.safeParse(value).data : undefined;
+  return (lot && describeTotal(lot)) ?? '';
+}
+
+/** What differs between two versions of an item, one of which may be missing. */
+function compareItems(list: string, one?: Item, other?: Item): Change {
+  const { name = '', version: [schema] = [] } = other ?? one ?? {};
+  const label = `${list}, ${name}`;
+  if (!schema) return { label, fields: [] };
+  const missing: Version = [schema, undefined];
+  const [was, is] = [one?.version ?? missing, other?.version ?? missing];
+  const change = join(label, compare(was, is, []));
+  const total = { label: 'The whole lot', was: totalOf(was), is: totalOf(is) };
+  const isOther = total.is && total.is !== total.was;
+  return isOther ? { label, fields: [...change.fields, total] } : change;
+}
+
+/** Compares two versions of a list: the items that went, changed and came, and their order. */
+function compareLists(was: Version, is: Version, list: string): Change[] {
+  const [old, next] = [itemsIn(was), itemsIn(is)];
+  const pairs = pairItems(old, next);
+  const found = [...pairs.values()];
+  const kept = next.flatMap((item) => {
+    const one = pairs.get(item);
+    // What was only left over has no place of its own.
+    return one && (isEqual(one, item) || isNamesake(one, item)) ? one : [];
+  });
+  const changes = [
+    ...old.filter((item) => !found.includes(item)).map((item) => compareItems(list, item)),
+    ...next.map((item) => compareItems(list, pairs.get(item), item)),
+  ];
+  const ordered = old.filter((item) => kept.includes(item));
+  const nameAll = (items: readonly Item[]) =>
+    items.map(({ name, version }) => formatAnswer(...version) || name).join('\n');
+  const isMoved = kept.some((item, index) => item !== ordered[index]);
+  const moved = { label: '', was: nameAll(ordered), is: nameAll(kept) };
+  const order = { label: `${list}: the order`, fields: isMoved ? [moved] : [] };
+  return [...changes, order].filter(({ fields }) => fields.length > 0);
 }
 
 /** Compares two versions of a value. @param labels of what it is in, and its own */
-function compare(
-  schema: z.core.$ZodType,
-  was: unknown,
-  is: unknown,
-  labels: readonly string[],
-): Change[] {
-  if (isSame(was, is)) return [];
-  const inside = unwrap(schema, is ?? was);
-  if (inside instanceof z.ZodArray) return compareLists(schema, inside.element, [was, is], labels);
-  const isOther = isPhotoGroup(schema) && valueAt(was, ['file']) !== valueAt(is, ['file']);
-  if (!isGroup(inside) || isOther) {
-    return [{ label: labels.join(', '), was: wordsFor(schema, was), is: wordsFor(schema, is) }];
-  }
-  // A lot that is priced in another way has other fields.
-  const parts = new Map(
-    [...partsOf(schema, was), ...partsOf(schema, is)].map(([name, part]) => [name, part]),
-  );
-  return [...parts].flatMap(([name, part]) => {
-    const { label } = metaOf(part);
-    if (!label) return [];
-    return compare(part, valueAt(was, [name]), valueAt(is, [name]), [...labels, label]);
-  });
+function compare(was: Version, is: Version, labels: readonly string[]): Change[] {
+  const [[, before], [schema, after]] = [was, is];
+  if (isSame(before, after)) return [];
+  const inside = unwrap(schema, after);
+  const label = labels.join(', ');
+  if (inside instanceof z.ZodArray) return compareLists(was, is, label);
+  if (!isGroup(inside) || metaOf(schema).isSpot) return [compareAnswers(was, is, label)];
+  const isOther = isPhotoGroup(schema) && valueAt(before, ['file']) !== valueAt(after, ['file']);
+  return isOther ? [join(label, compareParts(was, is, []))] : compareParts(was, is, labels);
 }
 
-/** What differs between two versions of a file, field by field. */
-export const findChanges = (schema: z.core.$ZodType, before: unknown, after: unknown) =>
-  compare(schema, before ?? {}, after ?? {}, []);
+/** What differs between two versions of a file, or of a part of it. @param label of that part */
+export const findChanges = (
+  schema: z.core.$ZodType,
+  before: unknown,
+  after: unknown,
+  ...label: readonly string[]
+) => compare([schema, before], [schema, after], label);

@@ -9,28 +9,15 @@ const draftSchema = z.object({
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** What the browser's storage, full or blocked, did not take. */
-const inThisTab = new Map<string, string>();
-
-/** Stores a text; an empty one removes it. @returns whether it outlives the tab */
-function write(name: string, text: string): boolean {
-  try {
-    localStorage.setItem(name, text);
-    inThisTab.delete(name);
-    return true;
-  } catch {
-    inThisTab.set(name, text);
-    return false;
-  }
-}
+/** Stores a text; an empty one removes it. Where storage is blocked, nobody can sign in to the editor. */
+const write = (name: string, text: string) => localStorage.setItem(name, text);
 
 const draftName = (file: string) => `editor.draft.${file}`;
 
 /** A stored record; undefined if there is none, or one that this editor cannot read. */
 function readRecord<Record>(name: string, schema: z.ZodType<Record>): Record | undefined {
   try {
-    const stored = inThisTab.get(name) ?? localStorage.getItem(name) ?? '';
-    return schema.safeParse(JSON.parse(stored)).data;
+    return schema.safeParse(JSON.parse(localStorage.getItem(name) ?? '')).data;
   } catch {
     return undefined;
   }
@@ -38,7 +25,6 @@ function readRecord<Record>(name: string, schema: z.ZodType<Record>): Record | u
 
 export const readDraft = (file: string) => readRecord(draftName(file), draftSchema);
 
-/** Stores the draft of a form. @returns whether it outlives the tab */
 export const writeDraft = (file: string, draft: Draft) =>
   write(draftName(file), JSON.stringify(draft));
 

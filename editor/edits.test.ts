@@ -5,7 +5,7 @@ import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { type Path, schemaAt, unwrap, valueAt } from '@/facts/schema/walk';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { readAmount } from './format-value';
-import { findNewPhotos, findRefusals } from './refusals';
+import { findRefusals } from './refusals';
 
 const day = '2026-11-22';
 
@@ -30,8 +30,7 @@ function save(file: FactsFile, path: string, typed: unknown) {
   const value = isAmount && typeof typed === 'string' ? readAmount(typed) : typed;
   const after = withAt(before, path ? steps : [], value);
   const { answers } = readAnswers(schema, after);
-  const photos = findNewPhotos(schema, answers, new Set());
-  const change = { file, before, after: answers, photos, day, isPreview: false };
+  const change = { file, before, after: answers, photos: [], day, isPreview: false };
   const found = findRefusals(change);
   return { sentences: found.map(({ sentence }) => sentence), saved: valueAt(answers, steps) };
 }
@@ -72,7 +71,7 @@ const hostile = eachOf([
   ['farm', 'ownerName', ['sales@kliprand.co.za']],
   ['farm', 'phone', ['+1 415 555 2671', '0861 123 123']],
   ['farm', 'email', ['ansie@kliprand']],
-  ['farm', 'registeredNames', ['To be confirmed']],
+  ['farm', 'registeredNames', ['To be confirmed', 'Nil', 'Geen', 'n.v.t.']],
   ['farm', 'address', ['??']],
   ['farm', 'replyTime', ['n/a', 'To be confirmed', '?']],
   ['farm', 'places.farm.province', ['Transvaal']],
@@ -89,6 +88,7 @@ const hostile = eachOf([
     '',
     listsWith(
       { what: '24 weaners' },
+      { what: '24' },
       { what: 'None' },
       { text: 'See [the catalogue](<http://x>)' },
     ),
@@ -112,7 +112,11 @@ const good = eachOf([
     'ownerName',
     ['N.A. Nel', 'J.L.D. du Toit', '’n Boer van Settlers', 'Ng Wei', 'JOSÉ VAN DER MERWE'],
   ],
-  ['farm', 'phone', ['071 234 5678', '(082) 999-8877', '27829998877']],
+  [
+    'farm',
+    'phone',
+    ['071 234 5678', '(082) 999-8877', '27829998877', '+27 (0)83 456 7890', '0027834567890'],
+  ],
   ['farm', 'email', ['dutoit.settlers@gmail.com', 'Ansie+plaas@kliprand-plaas.co.za']],
   ['farm', 'registeredNames', ['Ansie Kliprand, sole proprietor, no registration number']],
   ['farm', 'address', ['Plaas Kliprand 123 KR\nSettlers\n0430']],
@@ -122,6 +126,8 @@ const good = eachOf([
   ['for-sale', '', [{}, listed(lot), listed(lot, { ...lot, rand: 14_000 })]],
   ['for-sale', '', listsWith({ per: 'kilogram', rand: 42.75, until: day }, { status: 'sold' })],
   ['for-sale', '', listsWith({ per: 'auction', rand: undefined, until: '2027-03-18' })],
+  ['for-sale', '', listsWith({ what: '2-tooth oxen' }, { what: '3/4 Bonsmara heifers' })],
+  ['varieties', 'varieties.0.name', ['“Rooi Knoffel”', '"Rooi Knoffel"']],
   ['for-sale', '', listsWith({ text: 'Weight gain > 1,5 kg a day' }, { photo: shot })],
   ['for-sale', '', listsWith({ text: 'Tested for TB & brucellosis 👍\nBuyer pays transport.' })],
   ['for-sale', 'garlic', [[{ ...garlicLot, packs: '5 kg bags', delivery: 'By bus.' }]]],

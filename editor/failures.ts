@@ -12,6 +12,7 @@ const sentences: Readonly<Record<string, string>> = {
   401: 'You are signed out, as happens once a month. Sign in again, come back to this page, and try again.',
   403: 'You are not signed in. Sign in again, come back to this page, and try again. If that does not help, tell the person who looks after the site.',
   405: 'The editor’s page does not ask for this. Load the page again.',
+  406: 'The site cannot take this. Load the page again.',
   409: 'Somebody else has just changed the farm’s files. Try again now.',
   411: 'This came without its length. Load the page again.',
   413: 'This is too large to save. Tell the person who looks after the site.',
@@ -25,13 +26,12 @@ const noPhoto = 'The farm’s files have no such photo.';
 const otherSentence =
   'GitHub refused this, and the editor does not know why. Wait a minute, and try again.';
 
-/** A request that failed; its message says what happened, what to do, and that nothing is lost. */
+/** A request that failed; its message says what happened, and what to do. */
 export class Failure extends Error {
   readonly kind: 'offline' | 'timeout' | 'notGithub' | 'behind' | number;
 
   constructor(kind: Failure['kind'], own?: string) {
-    const sentence = own ?? sentences[Number(kind) > 503 ? 500 : kind] ?? otherSentence;
-    super(`${sentence} What you wrote is still here.`);
+    super(own ?? sentences[Number(kind) > 503 ? 500 : kind] ?? otherSentence);
     this.kind = kind;
   }
 }

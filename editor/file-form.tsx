@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf, type Path } from '@/facts/schema/walk';
 import { type Draft, type LastSave, readDraft, removeDraft, writeDraft } from './drafts';
-import { Button } from './form/buttons';
+import { AskingButton, Text } from './form/buttons';
 import { FormContext, goToField } from './form/field-props';
 import { SchemaField } from './form/schema-field';
 import { isSame } from './merge';
@@ -31,12 +31,11 @@ function useDraft({ file, main, undone }: FileFormProps) {
       ? { base: undone.after, value: undone.before }
       : (readDraft(file) ?? { base: value, value }),
   );
-  const [isStored, setStored] = useState(true);
   const change = (next: Draft) => {
     setDraft(next);
-    setStored(writeDraft(file, next));
+    writeDraft(file, next);
   };
-  return { draft, change, isStored };
+  return { draft, change };
 }
 
 interface FieldsProps {
@@ -70,32 +69,28 @@ function Fields({ file, main, value, isFixed, onChange, setWaiting }: FieldsProp
 interface BarProps {
   readonly file: FactsFile;
   readonly isBusy: boolean;
-  /** Whether the draft outlives the tab. */
-  readonly isStored: boolean;
   /** What the button says. */
   readonly text: string;
   readonly onDiscard: () => void;
 }
 
 /** Save, within reach of the thumb. */
-function Bar({ file, isBusy, isStored, text, onDiscard }: BarProps) {
+function Bar({ file, isBusy, text, onDiscard }: BarProps) {
   const { label } = metaOf(factsSchema.shape[file]);
   return (
     <div className="bar">
-      {!isStored && (
-        <p className="problem">This phone’s storage is full: save before you close this page.</p>
-      )}
       {readDraft(file) && !isBusy && (
         <>
           <span>Not saved yet</span>
-          <Button
+          <AskingButton
             text="Discard"
-            onClick={() => confirm(`Discard what you changed in “${label}”?`) && onDiscard()}
+            question={`Discard what you changed in “${label}”?`}
+            onYes={onDiscard}
           />
         </>
       )}
       <button type="submit" className="main" disabled={isBusy}>
-        {isBusy ? 'Checking …' : text}
+        <Text text={isBusy ? 'Checking …' : text} />
       </button>
     </div>
   );
@@ -103,7 +98,7 @@ function Bar({ file, isBusy, isStored, text, onDiscard }: BarProps) {
 
 export function FileForm(props: FileFormProps) {
   const { file, main, path, undone, onClose } = props;
-  const { draft, change, isStored } = useDraft(props);
+  const { draft, change } = useDraft(props);
   const [isWaiting, setWaiting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const close = () => {
@@ -127,7 +122,7 @@ export function FileForm(props: FileFormProps) {
   const isAway = prepared?.kind === 'review' || prepared?.kind === 'conflicts';
   return (
     <>
-      <SaveScreen {...saving} onBack={undone ? onClose : back} />
+      <SaveScreen {...saving} isUndo={undone !== undefined} onBack={undone ? onClose : back} />
       <form
         ref={form}
         noValidate
@@ -152,7 +147,7 @@ export function FileForm(props: FileFormProps) {
         )}
         <Notice {...refused} failure={isAway ? undefined : failure} />
         <Bar
-          {...{ file, isStored }}
+          file={file}
           isBusy={isBusy || isWaiting}
           text={undone ? 'Try again' : 'Save'}
           onDiscard={close}

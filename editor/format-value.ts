@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatDay } from '@/facts/days';
-import { metaOf, unwrap } from '@/facts/schema/walk';
+import { metaOf, unwrap, valueAt } from '@/facts/schema/walk';
 import { withoutOurSpaces, writeNumber } from '@/facts/schema/write-number';
 import { readNumber } from '@/lib/numbers/read-number';
 
@@ -10,19 +10,57 @@ export function formatAmount(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/**
- * The number that is typed, read as the calculator reads it, with or without an R before it; what can be read in two
- * ways, or not at all, stays text, which Save refuses.
- */
-export function readAmount(typed: string): number | string {
+/** Every number that a typed text may mean, read as the calculator reads it, with or without an R before it. */
+function readingsOf(typed: string): readonly number[] {
   const outcome = readNumber(withoutOurSpaces(typed).replace(/^\s*R\s*/i, ''));
-  if (outcome.kind !== 'result') return typed;
-  return Number(outcome.value.numerator) / Number(outcome.value.denominator);
+  if (outcome.kind === 'readings') return outcome.readings.flatMap(readingsOf);
+  if (outcome.kind !== 'result') return [];
+  return [Number(outcome.value.numerator) / Number(outcome.value.denominator)];
 }
+
+/** The number that is typed; what can be read in two ways, or not at all, stays text, which Save refuses. */
+export function readAmount(typed: string): number | string {
+  const [number = typed, ...others] = readingsOf(typed);
+  return others.length > 0 ? typed : number;
+}
+
+const shortForms: Readonly<Record<string, string>> = {
+  hectare: 'ha',
+  ton: 't',
+  hour: 'h',
+  kilogram: 'kg',
+  kilometre: 'km',
+  centimetre: 'cm',
+  cent: '%',
+};
+
+/**
+ * What may have been meant by a text where a number should be: with the field's own unit behind it, or read in two ways.
+ * @returns what to write instead, such as `2500`; nothing that the field would refuse
+ */
+export function suggestAmounts(field: z.core.$ZodType, typed: string): readonly string[] {
+  const words = metaOf(field).unit?.split(' ') ?? [];
+  const forms = words.flatMap((word) => {
+    const one = word.replace(/s$/, '');
+    return [`${one}s?`, shortForms[one] ?? []].flat();
+  });
+  const unit = new RegExp(`([\\s/]*(${forms.join('|')})\\.?)+$`, 'i');
+  const meant = readingsOf(typed.trim().replace(unit, ''));
+  const fitting = meant.filter((number) => z.safeParse(field, number).success);
+  return fitting.map((number) => writeNumber(number, ''));
+}
+
+/** Which third of a length something is in. @param percent of that length */
+const thirdOf = (percent: unknown) => Math.min(2, Math.floor(Number(percent) / 33.4));
 
 /** A single answer as a person reads it, `2 500 rand per hectare`; empty if there is none. */
 export function formatAnswer(schema: z.core.$ZodType, value: unknown): string {
-  const { choices, unit } = metaOf(schema);
+  const { choices, unit, isSpot } = metaOf(schema);
+  if (isSpot && value !== undefined) {
+    const [across, down] = [thirdOf(valueAt(value, ['x'])), thirdOf(valueAt(value, ['y']))];
+    const height = ['near the top', 'halfway down', 'near the bottom'][down];
+    return `${['left', 'in the middle', 'right'][across]}, ${height}`;
+  }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return unit ? `${writeNumber(value)} ${unit}` : writeNumber(value);
   if (typeof value !== 'string') return '';

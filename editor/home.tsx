@@ -1,20 +1,16 @@
 /** What the editor opens with: what became of the last save, the needed answers, the forms, and links. */
-import { pageNames, site } from '@/content/site';
+import { site } from '@/content/site';
 import { factsFiles, findOpenAnswers, isEmpty, type OpenAnswer } from '@/facts/check';
+import { dayInSouthAfrica, formatDay } from '@/facts/days';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf } from '@/facts/schema/walk';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
 import { canUndo, type LastSave, readDraft, readLastSave } from './drafts';
+import { Text } from './form/buttons';
 import type { Main } from './requests';
 
 /** A build takes a few minutes; one that takes longer has failed. */
 const maxBuildMilliseconds = 10 * 60 * 1000;
-
-const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Johannesburg',
-});
 
 /** Whether what is online was built from a commit or from a newer one. @param commits of `main`, newest first */
 function isOnline(commit: string, online: string, commits: readonly string[]): boolean {
@@ -35,7 +31,10 @@ function outcomeOf({ main, isInPreparation }: NewsProps, save: LastSave) {
   if (!live.commit) return ['live', 'Saved.'];
   if (isOnline(save.commit, live.commit, commits)) {
     if (live.isPreview) return ['preparing', 'Saved. Your preview shows it.'];
-    return ['live', `Live: your change of ${dayAndTime.format(save.milliseconds)}.`];
+    return [
+      'live',
+      `Live: your change of ${formatDay(dayInSouthAfrica(new Date(save.milliseconds)))}.`,
+    ];
   }
   if (isInPreparation && !live.isPreview) {
     return ['preparing', 'Saved. The site stays as it was until these are answered.'];
@@ -49,44 +48,32 @@ function outcomeOf({ main, isInPreparation }: NewsProps, save: LastSave) {
   return ['not-live', `${where} yet. ${what}`];
 }
 
-/** Whether a save can be undone by now. */
-function canBeUndone(save: LastSave, { files }: Main): boolean {
-  const now = files.get(save.file);
-  return now !== undefined && !now.problem && canUndo(save);
-}
-
 /** What became of the last save on this phone, and links to the pages. */
 function News(props: NewsProps) {
   const save = readLastSave();
-  const { live } = props.main;
+  const { live, files } = props.main;
   const [state, sentence] = (save && outcomeOf(props, save)) ?? [];
-  const pages = live.commit ? Object.entries(pageNames) : [];
   return (
     <>
       {sentence && (
         <p role="status" className={`news ${state}`}>
-          {sentence}
+          <Text text={sentence} />
         </p>
       )}
       {save && (
         <p className="row">
-          <span>{save.what}</span>
-          {canBeUndone(save, props.main) && (
+          <Text text={save.what} />
+          {!files.get(save.file)?.problem && canUndo(save) && (
             <a href="#undo" className="button">
               Undo my last change
             </a>
           )}
         </p>
       )}
-      {pages.length > 0 && (
-        <p className="row">
-          <span className="way">{live.isPreview ? 'Your preview:' : 'Your site:'}</span>
-          {pages.map(([route, name]) => (
-            <a key={route} href={route} className="way">
-              {name}
-            </a>
-          ))}
-        </p>
+      {live.commit && (
+        <a key={String(live.isPreview)} href="/" className="way">
+          {live.isPreview ? 'Open your preview' : 'Open your site'}
+        </a>
       )}
       {live.isPreview && !props.isInPreparation && (
         <p className="news">All answered: the person who looks after the site can put it online.</p>
@@ -102,7 +89,7 @@ function NeededAnswers({ open }: { readonly open: readonly OpenAnswer[] }) {
   const addressOf = ({ file, path }: OpenAnswer) => `#${[file, ...path].join('/')}`;
   return (
     <section className="prose">
-      <h2>Before the site can go live: {open.length}</h2>
+      <h2 key={open.length}>Before the site can go live: {open.length}</h2>
       <a href={addressOf(first)} className="button">
         Answer the first
       </a>
@@ -134,7 +121,9 @@ export function Home({ main }: { readonly main: Main }) {
       <News main={main} isInPreparation={open.length > 0} />
       {question && (
         <p className="news">
-          <a href="#for-sale/asOf">{question}</a>
+          <a key={question} href="#for-sale/asOf">
+            {question}
+          </a>
         </p>
       )}
       <NeededAnswers open={open} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Mistake } from '@/facts/check';
+import { factsFiles, type Mistake } from '@/facts/check';
 import { describeError } from '@/lib/site/describe-error';
+import { readDraft } from './drafts';
 import { Failure } from './failures';
 import { goToField } from './form/field-props';
 import { editorPath } from './protocol';
@@ -21,9 +22,11 @@ export function Notice({ heading, mistakes, failure }: NoticeProps) {
     reference.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [heading, mistakes, failure]);
   if (!heading && !failure) return null;
+  const isKept = !heading && factsFiles.some(readDraft);
+  const why = heading ?? describeError(failure);
   return (
     <div role="alert" className="notice" ref={reference}>
-      <p>{heading ?? describeError(failure)}</p>
+      <p key={why}>{isKept ? `${why} What you wrote is still here.` : why}</p>
       {mistakes?.map(({ path, sentence }) => (
         <p key={sentence}>
           <a

@@ -3,9 +3,13 @@
  * facts and photos as one commit. Nothing that the page sends names a repository, a branch or a folder.
  */
 import * as z from 'zod';
+import { factsFiles, parseFile } from '@/facts/check';
+import { dayInSouthAfrica } from '@/facts/days';
+import { factsSchema } from '@/facts/schema/files';
 import { Failure, failureOf, failureOfQuery } from './failures';
-import { type MainCommit, mainQuery, queryAnswer } from './main-commit';
+import { type MainCommit, mainQuery, namePhotos, queryAnswer } from './main-commit';
 import * as protocol from './protocol';
+import { findNewPhotos, findRefusals } from './refusals';
 
 /** What the operations work on, and for whom. */
 export interface Session {
@@ -67,16 +71,33 @@ const plainFile = (path: string, content: object) => {
   return { path, mode: '100644', type: 'blob', ...content };
 };
 
+/** Whether the build would take a save: a page that was opened before a deploy has old rules, and anybody may send anything. */
+function isBuildable(main: MainCommit, request: protocol.SaveRequest, session: Session): boolean {
+  const known = new Set([...namePhotos(main), ...Object.keys(request.photos)]);
+  const day = dayInSouthAfrica(new Date(session.now()));
+  const texts = new Map(main.facts.object.entries.map(({ name, object }) => [name, object?.text]));
+  return factsFiles.every((file) => {
+    const text = request.facts[file];
+    if (text === undefined) return true;
+    const { value: before } = parseFile(texts.get(`${file}.json`) ?? '');
+    const { value: after } = parseFile(text);
+    const unknown = findNewPhotos(factsSchema.shape[file], after, known);
+    const change = { file, before, after, day, isPreview: session.live.isPreview, photos: [] };
+    return unknown.length === 0 && findRefusals(change).length === 0;
+  });
+}
+
 /**
- * Commits facts and photos, all or none, on the newest commit of `main`. @throws Failure: 409 if the page has not seen
- * that commit, 422 if a rule of the repository refuses it
+ * Commits facts and photos, all or none, on the newest commit of `main`. @throws Failure: 406 if the build would not
+ * take them, 409 if the page has not seen that commit, 422 if a rule of the repository refuses it
  */
-async function save(session: Session, { head, facts, photos }: protocol.SaveRequest) {
+async function save(session: Session, request: protocol.SaveRequest) {
+  const { head, facts, photos } = request;
   const main = await readMain(session);
   // Commits of forks can be named here too, so nothing is made on any but this one.
   if (head !== main.oid) throw new Failure(409);
   const isTaken = main.photos.object.entries.some(({ name, oid }) => (photos[name] ?? oid) !== oid);
-  if (isTaken) throw new Failure(400);
+  if (isTaken || !isBuildable(main, request, session)) throw new Failure(406);
   const files = [
     ...Object.entries(facts).map(([name, content]) => plainFile(`facts/${name}.json`, { content })),
     ...Object.entries(photos).map(([name, sha]) => plainFile(`content/photos/${name}`, { sha })),
@@ -120,7 +141,7 @@ const operations: Readonly<Record<string, Operation>> = {
   [`POST ${protocol.savePath}`]: async (session, request) => {
     const body = new Response(bodyOf(request, maxSaveBodyBytes));
     const content = await protocol.readJson(body, protocol.saveRequest);
-    if (!content) throw new Failure(400);
+    if (!content) throw new Failure(406);
     return save(session, content);
   },
 };

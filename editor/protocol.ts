@@ -33,9 +33,6 @@ export const factsAnswer = z.object({ main: mainSchema, live: liveSchema, millis
 /** Answers `POST photos`, whose body is that of GitHub's `git/blobs`. */
 export const photoAnswer = z.object({ sha: shaSchema });
 
-/** How many new photos one save takes. */
-export const maxNewPhotos = 25;
-
 /** The body of `POST save`. */
 export const saveRequest = z.strictObject({
   /** The newest commit that the page has seen. */
@@ -48,9 +45,7 @@ export const saveRequest = z.strictObject({
     )
     .refine((facts) => Object.keys(facts).length > 0),
   /** The blob of each new photo, by its name in content/photos/. */
-  photos: z
-    .record(z.string().regex(/^[a-z0-9-]{1,60}\.(webp|jpg)$/), shaSchema)
-    .refine((photos) => Object.keys(photos).length <= maxNewPhotos),
+  photos: z.record(z.string().regex(/^[a-z0-9-]{1,60}\.(webp|jpg)$/), shaSchema),
 });
 export type SaveRequest = Readonly<z.infer<typeof saveRequest>>;
 

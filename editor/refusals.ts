@@ -1,17 +1,14 @@
 /** The rule of every Save: what the build of `main` would refuse is not saved. */
-import type { z } from 'zod';
+import * as z from 'zod';
 import { checkAnswers, findReasonsToWait, type Mistake } from '@/facts/check';
 import { type FactsFile, factsSchema, type Photo } from '@/facts/schema/files';
-import { isIllustration } from '@/facts/schema/photos';
-import { labelOf, type Path, valueAt, valuesIn } from '@/facts/schema/walk';
-import { maxNewPhotos } from './protocol';
+import { labelOf, schemaAt, unwrap, valueAt, valuesIn } from '@/facts/schema/walk';
+import { suggestAmounts } from './format-value';
 
-/** The owner's photos that a file names and `main` has not, by field. */
+/** The photos that a file names and `main` has not, by field. */
 export function findNewPhotos(schema: z.ZodType, value: unknown, saved: ReadonlySet<string>) {
   return valuesIn(schema, value).flatMap(({ path, meta, value: name }) =>
-    meta.isPhoto && typeof name === 'string' && !saved.has(name) && !isIllustration(name)
-      ? { path, name }
-      : [],
+    meta.isPhoto && typeof name === 'string' && !saved.has(name) ? { path, name } : [],
   );
 }
 export type NewPhotos = ReturnType<typeof findNewPhotos>;
@@ -35,28 +32,33 @@ function findNewReasonsToWait({ file, before, after, isPreview }: Circumstances)
   return findReasonsToWait(file, after).filter(({ sentence }) => !known.has(sentence));
 }
 
-/** New photos of which nobody has said that they may be shown, and one that is too many for a save. */
-function findPhotoMistakes({ file, after, photos }: Circumstances): Mistake[] {
-  const labelled = (path: Path, problem: string) => {
-    return { path, sentence: `${labelOf(factsSchema.shape[file], path, after)}: ${problem}.` };
-  };
-  const unasked = photos.flatMap(({ path }) => {
+/** New photos of which nobody has said that they may be shown. */
+function findUnasked({ file, after, photos }: Circumstances): Mistake[] {
+  return photos.flatMap(({ path }) => {
     const beside = [...path.slice(0, -1), 'takenOnTheFarm' satisfies keyof Photo];
+    const label = labelOf(factsSchema.shape[file], beside, after);
     // A lot's photo is refused by its schema.
     const isAnswered = file === 'for-sale' || valueAt(after, beside);
-    return isAnswered ? [] : labelled(beside, 'answer Yes or No');
+    return isAnswered ? [] : { path: beside, sentence: `${label}: answer Yes or No.` };
   });
-  const extra = photos.slice(maxNewPhotos, maxNewPhotos + 1);
-  const tooMany = `one Save takes ${maxNewPhotos} new photos: save those first`;
-  return [...unasked, ...extra.map(({ path }) => labelled(path, tooMany))];
+}
+
+/** A mistake, with the number that was meant by a text, if a number should be there. */
+function suggest(schema: z.ZodType, after: unknown, mistake: Mistake): Mistake {
+  const { path, sentence } = mistake;
+  const [field, written] = [schemaAt(schema, path, after), valueAt(after, path)];
+  const isAmount = field && unwrap(field) instanceof z.ZodNumber && typeof written === 'string';
+  const numbers = isAmount ? suggestAmounts(field, written).join(' or ') : '';
+  return numbers ? { path, sentence: sentence.replace(/\.$/, `: write ${numbers}.`) } : mistake;
 }
 
 /** Why a change is not saved, one sentence a field. */
 export function findRefusals(circumstances: Circumstances): Mistake[] {
   const { file, after, day } = circumstances;
+  const schema = factsSchema.shape[file];
   return [
-    ...checkAnswers(factsSchema.shape[file], after, day),
+    ...checkAnswers(schema, after, day).map((mistake) => suggest(schema, after, mistake)),
     ...findNewReasonsToWait(circumstances),
-    ...findPhotoMistakes(circumstances),
+    ...findUnasked(circumstances),
   ];
 }

@@ -4,6 +4,7 @@ import { type ParsedFile, parseFile } from '@/facts/check';
 import { dayInSouthAfrica } from '@/facts/days';
 import { readLastSave } from './drafts';
 import { Failure } from './failures';
+import { namePhotos } from './main-commit';
 import * as protocol from './protocol';
 
 const answerMilliseconds = 15_000;
@@ -83,7 +84,7 @@ export async function readMain() {
     head: main.oid,
     commits: main.history.nodes.map(({ oid }) => oid),
     files: new Map(files),
-    photos: new Set(main.photos.object.entries.map(({ name }) => name)),
+    photos: new Set(namePhotos(main)),
     live,
     milliseconds,
     day: dayInSouthAfrica(new Date(milliseconds)),

@@ -1,9 +1,7 @@
 /** Prepares a chosen photo: upright, small, and without the place and the camera in its EXIF. */
-import { findPixelProblem, photoProblems } from '@/lib/photos/photo-problems';
+import { findPixelProblem, photoProblems, shrink } from '@/lib/photos/photo-problems';
 import { photosPath } from './protocol';
 
-/** Larger than the largest photo of the site at double density, and still quick to send. */
-const maxPixels = 2400;
 const quality = 0.85;
 
 /** The photos chosen in this tab, as data addresses by their names. Unsaved ones are lost with the tab. */
@@ -13,22 +11,12 @@ export const addressOf = (name: string) =>
   newPhotos.get(name) ?? `${photosPath}/${name.split('/').map(encodeURIComponent).join('/')}`;
 export const lostPhoto = 'The page reloaded, so the photo is gone. Choose it again.';
 
-const probe = [200, 100, 50] as const;
-
-/** Whether what is drawn reads back: a browser that guards against fingerprints gives white or noise instead. */
-function isReadable(context: CanvasRenderingContext2D): boolean {
-  context.fillStyle = `rgb(${probe.join()})`;
-  context.fillRect(0, 0, 8, 8);
-  const { data } = context.getImageData(0, 0, 8, 8);
-  return data.every((value, index) => Math.abs(value - (probe[index % 4] ?? 255)) < 9);
-}
-
-/** A data address of the photo, without its EXIF; undefined if this browser cannot draw it. */
-function encode(photo: ImageBitmap, width: number, height: number): string | undefined {
+/** A data address of the photo, without its EXIF. */
+function encode(photo: ImageBitmap, width: number, height: number): string {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context || !isReadable(context)) return undefined;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot shrink photos: use another.');
   // The build refuses a photo with a transparent part.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
@@ -49,25 +37,22 @@ function nameFor(file: File, address: string): string {
 
 /**
  * Prepares a photo, to be saved with its form.
+ * @param isLandscape whether it must not be upright
  * @returns its name in content/photos/
  * @throws one sentence, beginning with the file's name, if the site cannot use it
  */
-export async function resizePhoto(file: File): Promise<string> {
+export async function resizePhoto(file: File, isLandscape = false): Promise<string> {
   const refuse = (problem: string): never => {
     throw new Error(`${file.name} ${problem}.`);
   };
   const photo = await createImageBitmap(file).catch(() =>
     refuse(photoProblems[/hei[cf]$/i.test(file.name + file.type) ? 'heic' : 'unreadable']),
   );
-  const scale = Math.min(1, maxPixels / Math.max(photo.width, photo.height));
-  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
-  const problem = findPixelProblem(width, height);
+  const [width, height] = shrink(photo.width, photo.height);
+  const isUpright = isLandscape && height > width;
+  const problem = isUpright ? photoProblems.upright : findPixelProblem(width, height);
   if (problem) refuse(problem);
-  const address =
-    encode(photo, width, height) ??
-    refuse(
-      'cannot be made smaller by this browser, which guards against fingerprints: use another',
-    );
+  const address = encode(photo, width, height);
   photo.close();
   const name = nameFor(file, address);
   newPhotos.set(name, address);

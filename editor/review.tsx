@@ -2,15 +2,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { asOfLabel } from '@/facts/schema/for-sale';
 import { valueAt } from '@/facts/schema/walk';
-import { ChangeEntry } from './change-entry';
+import { ChangeEntry, type SideNames } from './change-entry';
 import type { Change } from './changes';
-import { Button } from './form/buttons';
+import { Button, GuardedButton } from './form/buttons';
 import type { Side } from './merge';
 import { Notice } from './notice';
 import { type Prepared, prepare, publish, type Review } from './save';
 
-/** A second tap on Save is none on “Put it online”. */
-const guardMilliseconds = 1000;
+/** The names of the two sides of what was saved, of what is undone, and of what two phones have changed. */
+const saved: SideNames = ['Was:', 'Will be:', 'Removed:', 'New:'];
+const undone: SideNames = ['Now:', 'Again:', 'Goes:', 'Comes back:'];
+const ofTwo: SideNames = ['Theirs:', 'Yours:', 'Theirs alone:', 'Yours alone:'];
 
 /** The heading of a screen, which takes the focus. After “Back” the form is scrolled to where it was. */
 function Heading({ text }: { readonly text: string }) {
@@ -29,6 +31,8 @@ function Heading({ text }: { readonly text: string }) {
 }
 
 interface ScreenProps {
+  /** Whether an earlier save is undone. */
+  readonly isUndo: boolean;
   readonly isBusy: boolean;
   readonly failure: unknown;
   readonly onBack: () => void;
@@ -42,21 +46,15 @@ interface ReviewScreenProps extends ScreenProps {
 
 /** What will change. It is published by “Put it online” alone, which does nothing for the first second. */
 function ReviewScreen(props: ReviewScreenProps) {
-  const { review, isBusy, failure, onPublish, onLeaveDay, onBack } = props;
-  const { saved, changes, checkedLots, main } = review;
-  const [isGuarded, setGuarded] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setGuarded(false), guardMilliseconds);
-    return () => clearTimeout(timer);
-  }, []);
-  const day = valueAt(saved, ['asOf']);
+  const { review, isUndo, isBusy, failure, onPublish, onLeaveDay, onBack } = props;
+  const { changes, checkedLots, main } = review;
+  const day = valueAt(review.saved, ['asOf']);
   const shown = checkedLots > 0 ? changes.filter(({ label }) => label !== asOfLabel) : changes;
-  const isOff = isGuarded || isBusy;
   return (
     <>
-      <Heading text="This will change" />
+      <Heading text={isUndo ? 'This will be undone' : 'This will change'} />
       {shown.map((change) => (
-        <ChangeEntry key={JSON.stringify(change)} {...change} />
+        <ChangeEntry key={JSON.stringify(change)} {...change} names={isUndo ? undone : saved} />
       ))}
       {checkedLots > 0 && (
         <>
@@ -68,14 +66,11 @@ function ReviewScreen(props: ReviewScreenProps) {
       )}
       <Notice failure={failure} />
       <div className="row decide">
-        <button
-          type="button"
-          className="main"
-          aria-disabled={isOff}
-          onClick={() => isOff || onPublish()}
-        >
-          {isBusy ? 'Please wait …' : 'Put it online'}
-        </button>
+        <GuardedButton
+          text={isBusy ? 'Please wait …' : 'Put it online'}
+          disabled={isBusy}
+          onClick={onPublish}
+        />
         {!isBusy && <Button text="Back" onClick={onBack} />}
       </div>
     </>
@@ -87,19 +82,21 @@ interface ChoiceScreenProps extends ScreenProps {
   readonly onChoose: (side: Side) => void;
 }
 
-/** Fields that two phones have changed, both answers whole: nothing is saved until one side is chosen. */
-function ChoiceScreen({ conflicts, isBusy, failure, onChoose, onBack }: ChoiceScreenProps) {
+/** What two phones have changed, or what has changed since the save that is undone: nothing is saved until a side is chosen. */
+function ChoiceScreen(props: ChoiceScreenProps) {
+  const { conflicts, isUndo, isBusy, failure, onChoose, onBack } = props;
+  const [theirs, mine] = isUndo ? ['Leave it', 'Undo it'] : ['Use theirs', 'Keep mine'];
   return (
     <>
-      <Heading text="Somebody else has changed the same" />
-      <p>Nothing is saved yet. Choose:</p>
+      <Heading text={isUndo ? 'This has changed since' : 'Somebody else has changed the same'} />
+      <p>{isUndo ? 'Nothing is undone yet. Choose:' : 'Nothing is saved yet. Choose:'}</p>
       {conflicts.map((conflict) => (
-        <ChangeEntry key={conflict.label} {...conflict} names={['Theirs:', 'Yours:']} />
+        <ChangeEntry key={conflict.label} {...conflict} names={isUndo ? undone : ofTwo} />
       ))}
       <Notice failure={failure} />
       <div className="row decide">
-        <Button text="Use theirs" disabled={isBusy} onClick={() => onChoose('theirs')} />
-        <Button text="Keep mine" disabled={isBusy} onClick={() => onChoose('mine')} />
+        <Button text={theirs} disabled={isBusy} onClick={() => onChoose('theirs')} />
+        <Button text={mine} disabled={isBusy} onClick={() => onChoose('mine')} />
         <Button text="Back" disabled={isBusy} onClick={onBack} />
       </div>
     </>

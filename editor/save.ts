@@ -2,7 +2,7 @@
 import { type Mistake, readAnswers } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { labelOf, metaOf, schemaAt, valueAt } from '@/facts/schema/walk';
-import { type Change, findChanges, wordsFor } from './changes';
+import { type Change, findChanges } from './changes';
 import { type Draft, type LastSave, writeLastSave } from './drafts';
 import { Failure } from './failures';
 import { type Conflict, isSame, merge, type Side } from './merge';
@@ -73,15 +73,10 @@ function remember(
   writeLastSave({ ...save, file, what: `${label}: ${fields}` });
 }
 
-/** A field that two phones have changed, in words. */
-function describe(file: FactsFile, { path, theirs, mine }: Conflict): Change {
+/** A field that two phones have changed, in words: theirs, and this one's. */
+function describe(file: FactsFile, { path, theirs, mine }: Conflict): readonly Change[] {
   const schema = factsSchema.shape[file];
-  const part = schemaAt(schema, path) ?? schema;
-  return {
-    label: labelOf(schema, path),
-    was: wordsFor(part, theirs),
-    is: wordsFor(part, mine),
-  };
+  return findChanges(schemaAt(schema, path) ?? schema, theirs, mine, labelOf(schema, path));
 }
 
 /** Compares a form with what `main` contains by now, and checks it as the build will. @throws Failure */
@@ -96,7 +91,7 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
   const mine = answersIn(draft.value);
   const { value, conflicts } = merge(schema, { base, theirs, mine }, side);
   if (conflicts.length > 0 && !side) {
-    const changes = conflicts.map((each) => describe(file, each));
+    const changes = conflicts.flatMap((each) => describe(file, each));
     return { kind: 'conflicts', wanted, conflicts: changes };
   }
   const isDayTyped = !isSame(valueAt(draft.value, ['asOf']), valueAt(draft.base, ['asOf']));

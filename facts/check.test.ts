@@ -46,7 +46,8 @@ test.each([
     { mass: 100.505 },
     'Mass is 100,505, and must be a number from 50 to 50 000, with at most 2 digits after the comma.',
   ],
-  [{ mass: '600 kg' }, 'Mass is "600 kg", and must be the number alone: 600.'],
+  [{ mass: '600 kg' }, 'Mass is "600 kg", and must be the number alone.'],
+  [{ goods: [{ what: ' ' }, eggs] }, 'Goods, Item 1 is empty: fill it in or remove it.'],
   [{ hens: 1.5 }, 'Hens is 1,5, and must be a whole number from 1 to 9.'],
   [
     { mass: undefined },

@@ -106,13 +106,24 @@ function quoteValue(value: unknown): string {
   return `is "${line.length > 60 ? `${line.slice(0, 60)}…` : line}", and `;
 }
 
+/** What to do about an empty field that its schema refuses; undefined if the schema's own sentence says that. */
+function describeEmpty(field: z.core.$ZodType): string | undefined {
+  const { choices, isPhoto } = metaOf(field);
+  const inside = unwrap(field);
+  if (choices) return `is empty: choose ${disjunction.format(Object.values(choices))}`;
+  if (isPhoto) return 'is empty: choose a photo';
+  if (inside instanceof z.ZodString) return 'is empty: fill it in';
+  const hasParts = inside instanceof z.ZodArray || isGroup(inside);
+  return hasParts ? 'is empty: fill it in or remove it' : undefined;
+}
+
 /** The mistake in a field that its schema refuses. */
-function describeRefusal(schema: z.ZodType, answers: unknown, path: Path, message: string) {
-  const field = unwrap(schemaAt(schema, path, answers) ?? schema);
+function describeRefusal(schema: z.ZodType, answers: unknown, path: Path, issue: z.core.$ZodIssue) {
   const value = valueAt(answers, path);
-  const isList = field instanceof z.ZodArray;
-  if (value === undefined && (isList || isGroup(field))) return 'is empty: fill it in or remove it';
-  return quoteValue(value) + message;
+  // A rule about several fields says itself why one of them is needed.
+  const isOwn = value !== undefined || issue.code === 'custom';
+  const empty = isOwn ? undefined : describeEmpty(schemaAt(schema, path, answers) ?? schema);
+  return empty ?? quoteValue(value) + issue.message;
 }
 
 /** Every mistake in the value of a file or of another group, one per field. @param day today: some dates must not be later */
@@ -127,7 +138,7 @@ export function checkAnswers(schema: z.ZodType, value: unknown, day: string): Mi
   };
   for (const issue of issues) {
     const path = issue.path.filter((name) => typeof name !== 'symbol');
-    add(path, describeRefusal(schema, answers, path, issue.message));
+    add(path, describeRefusal(schema, answers, path, issue));
   }
   for (const { path, meta, value: answer } of valuesIn(schema, answers)) {
     // Days and years can be compared as text.

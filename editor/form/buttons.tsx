@@ -1,3 +1,8 @@
+import { useEffect, useState } from 'react';
+
+/** A text that changes in its place, as a new element: a page translator would leave the old one there. */
+export const Text = ({ text }: { readonly text: string }) => <span key={text}>{text}</span>;
+
 interface ButtonProps {
   readonly text: string;
   readonly disabled?: boolean;
@@ -8,7 +13,43 @@ interface ButtonProps {
 export function Button({ text, ...attributes }: ButtonProps) {
   return (
     <button type="button" {...attributes}>
-      {text}
+      <Text text={text} />
     </button>
+  );
+}
+
+const guardMilliseconds = 1000;
+
+/** A button that does nothing for its first second: a second tap on what was in its place is no yes. */
+export function GuardedButton({ text, disabled = false, onClick }: ButtonProps) {
+  const [isGuarded, setGuarded] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setGuarded(false), guardMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  const isOff = isGuarded || disabled;
+  return (
+    <button type="button" className="main" aria-disabled={isOff} onClick={() => isOff || onClick()}>
+      <Text text={text} />
+    </button>
+  );
+}
+
+interface AskingButtonProps {
+  readonly text: string;
+  readonly question: string;
+  readonly onYes: () => void;
+}
+
+/** A button that asks in its own place first. Some browsers answer `confirm` themselves, and show nothing. */
+export function AskingButton({ text, question, onYes }: AskingButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className="asking">
+      {isAsked && <p role="alert">{question}</p>}
+      {isAsked && <GuardedButton text="Yes" onClick={onYes} />}
+      {/* It is the same element, and keeps the focus. */}
+      <Button text={isAsked ? 'No' : text} onClick={() => setAsked(!isAsked)} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { daysLater, formatDay, hasPassed } from '@/facts/days';
 import { metaOf, unwrap } from '@/facts/schema/walk';
 import { formatAmount, readAmount } from '../format-value';
-import { Button } from './buttons';
+import { Button, Text } from './buttons';
 import { type FieldProps, FormContext, labellingOf } from './field-props';
 
 /** A field for longer texts has several lines. */
@@ -48,7 +48,7 @@ export function AmountControl({ schema, value, path, onChange }: FieldProps) {
           currentTarget.value = formatAmount(value);
         }}
       />
-      {metaOf(schema).unit}
+      <Text text={metaOf(schema).unit ?? ''} />
     </div>
   );
 }
@@ -68,7 +68,9 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
       />
       {isPast && <Button text="Today" onClick={() => onChange(today)} />}
       {isLastDay && hasPassed(day, today) && (
-        <p className="problem">Past since {formatDay(daysLater(day, 1))}: not shown.</p>
+        <p key={day} className="problem">
+          Past since {formatDay(daysLater(day, 1))}: not shown.
+        </p>
       )}
     </div>
   );

@@ -50,10 +50,11 @@ export function labellingOf(path: Path) {
 export function goToField(path: Path): void {
   const field = document.getElementById(idOf(path));
   if (!field && path.length > 0) return goToField(path.slice(0, -1));
-  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
-    fold.open = true;
+  for (let fold = field?.closest('.fold'); fold; fold = fold.parentElement?.closest('.fold')) {
+    fold.querySelector('details')?.setAttribute('open', '');
   }
-  const control = field?.querySelector<HTMLElement>('input, textarea, button');
+  const inside = field?.querySelector(':scope > .folded') ?? field;
+  const control = inside?.querySelector<HTMLElement>('input, textarea, button');
   control?.focus({ preventScroll: true });
   // What is above the control says what to fill in.
   (control?.closest('.field') ?? control)?.scrollIntoView({ block: 'center' });

@@ -6,7 +6,7 @@ import { isIllustration } from '@/facts/schema/photos';
 import { metaOf } from '@/facts/schema/walk';
 import { describeError } from '@/lib/site/describe-error';
 import { addressOf, lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
-import { Button } from './buttons';
+import { Button, Text } from './buttons';
 import { Choices, textOf } from './controls';
 import { type FieldProps, FormContext, idOf, labellingOf } from './field-props';
 
@@ -24,11 +24,10 @@ interface PictureProps {
   readonly address: string;
   readonly spot: unknown;
   readonly onSpot: (spot: z.infer<typeof spotSchema>) => void;
-  readonly onError: () => void;
 }
 
 /** The picture; a tap on it sets the spot. */
-function Picture({ address, spot, onSpot, onError }: PictureProps) {
+function Picture({ address, spot, onSpot }: PictureProps) {
   const { data } = spotSchema.safeParse(spot);
   const setSpot = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
     // A click by the keyboard has no position.
@@ -40,10 +39,10 @@ function Picture({ address, spot, onSpot, onError }: PictureProps) {
   return (
     <>
       <button type="button" className="picture" onClick={setSpot}>
-        <img src={address} alt="Set the spot that must not be cut off" onError={onError} />
+        <img src={address} alt="Set the spot that must not be cut off" />
         {data && <span className="spot" style={{ left: `${data.x}%`, top: `${data.y}%` }} />}
       </button>
-      <p className="hint">
+      <p className="hint" key={data ? 'set' : 'unset'}>
         {data
           ? 'What is in the ring is never cut off.'
           : 'Tap on the spot that must never be cut off.'}
@@ -52,19 +51,19 @@ function Picture({ address, spot, onSpot, onError }: PictureProps) {
   );
 }
 
-export function PhotoControl({ value, path, group, onChange }: FieldProps) {
+export function PhotoControl({ schema, value, path, group, onChange }: FieldProps) {
   // A saved photo is fetched only when asked for, since it may be a megabyte.
   const [isAskedFor, setAskedFor] = useState(false);
   const [message, setMessage] = useState('');
   const { photos: saved, setWaiting } = useContext(FormContext);
   const name = textOf(value);
-  const isSaved = saved.has(name) || isIllustration(name);
+  const isSaved = saved.has(name);
   const isShown = newPhotos.has(name) || (isAskedFor && isSaved);
   const choose = async (input: HTMLInputElement, file: File) => {
     setMessage('Shrinking the photo …');
     setWaiting(true);
     try {
-      const chosen = await resizePhoto(file);
+      const chosen = await resizePhoto(file, metaOf(schema).isLandscape);
       // The form may have been left meanwhile.
       if (input.isConnected) onChange(chosen, unanswered);
       setMessage('');
@@ -82,21 +81,9 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
           address={addressOf(name)}
           spot={group.focalPoint}
           onSpot={(focalPoint) => onChange(name, { focalPoint })}
-          onError={() => {
-            setAskedFor(false);
-            setMessage(`${name} can’t be shown right now: load the page again, and sign in.`);
-          }}
         />
       )}
-      {!isShown && isSaved && (
-        <Button
-          text="Show this photo"
-          onClick={() => {
-            setAskedFor(true);
-            setMessage('');
-          }}
-        />
-      )}
+      {!isShown && isSaved && <Button text="Show this photo" onClick={() => setAskedFor(true)} />}
       {name && !isShown && !isSaved && <p className="problem">{lostPhoto}</p>}
       <input
         {...labellingOf(path)}
@@ -108,41 +95,34 @@ export function PhotoControl({ value, path, group, onChange }: FieldProps) {
         }}
       />
       <label htmlFor={labellingOf(path).id} className="button">
-        {name ? 'Choose another photo' : 'Choose or take a photo'}
+        <Text text={name ? 'Choose another photo' : 'Choose or take a photo'} />
       </label>
-      <p role="status">{message}</p>
+      <p role="status">
+        <Text text={message} />
+      </p>
     </>
   );
 }
 
 /** Asks whether a photo of his may be shown; a no drops it. */
 export function ConsentControl({ schema, value, path, group, onChange }: FieldProps) {
-  const [isRefused, setRefused] = useState(false);
   const { question, hint } = metaOf(schema);
   const { id } = labellingOf(path);
   const name = textOf(group.file);
-  const answer = (isYes: boolean) => {
-    setRefused(!isYes);
-    if (isYes) onChange(true);
-    else onChange(undefined, { ...unanswered, file: undefined });
-  };
-  const isAsked = name && !isIllustration(name);
+  const answer = (isYes: boolean) =>
+    isYes ? onChange(true) : onChange(undefined, { ...unanswered, file: undefined });
+  if (!name || isIllustration(name)) return null;
   return (
-    <div className={isAsked || isRefused ? 'field' : undefined} id={idOf(path)}>
-      {isAsked && (
-        <>
-          <p className="label">{question}</p>
-          <p className="hint">{hint}</p>
-          <Choices
-            id={id}
-            label={question}
-            choices={{ yes: 'Yes', no: 'No' }}
-            chosen={value === true && 'yes'}
-            onChoose={(choice) => answer(choice === 'yes')}
-          />
-        </>
-      )}
-      <p role="status">{isRefused && !name && 'Choose one that you may show.'}</p>
+    <div className="field" id={idOf(path)}>
+      <p className="label">{question}</p>
+      <p className="hint">{hint}</p>
+      <Choices
+        id={id}
+        label={question}
+        choices={{ yes: 'Yes', no: 'No' }}
+        chosen={value === true && 'yes'}
+        onChoose={(choice) => answer(choice === 'yes')}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod';
 import { isGroup, metaOf, partsOf, sumUp, unwrap, withoutEmpty } from '@/facts/schema/walk';
-import { Button } from './buttons';
+import { AskingButton, Button, Text } from './buttons';
 import { AmountControl, ChoiceControl, DayControl, TextControl } from './controls';
 import { type FieldProps, fieldsIn, goToField, idOf, labellingOf } from './field-props';
 import { ConsentControl, PhotoControl } from './photo-control';
@@ -18,10 +18,18 @@ function Hint({ schema, path }: FieldProps) {
   );
 }
 
-/** The fields of a group, one below the other. */
-function Fields({ schema, value, path, onChange }: FieldProps) {
+/** The fields of a group, one below the other: those that can be changed without opening it, or the others. */
+function Fields({
+  schema,
+  value,
+  path,
+  onChange,
+  isBeside = false,
+}: FieldProps & { isBeside?: boolean }) {
   const group = fieldsIn(value);
-  const shown = partsOf(schema, value).filter(([, field]) => !metaOf(field).isBeside);
+  const shown = partsOf(schema, value).filter(
+    ([, field]) => (metaOf(field).isBeside ?? false) === isBeside,
+  );
   const change = (next: typeof group) => {
     // Another choice may leave fields without a place.
     const names = partsOf(schema, next).map(([name]) => name);
@@ -49,34 +57,16 @@ function neededIn(schema: z.core.$ZodType, value: unknown): string {
   return `Needed: ${conjunction.format(needed.map(([, field]) => metaOf(field).label ?? ''))}.`;
 }
 
-/** The field of an item that can be changed without opening it. */
-function Beside({ schema, value, path, onChange }: FieldProps) {
-  const [name, field, part] =
-    partsOf(schema, value).find(([, each]) => metaOf(each).isBeside) ?? [];
-  if (!name || !field) return null;
-  const group = fieldsIn(value);
-  return (
-    <div className="beside" id={idOf([...path, name])}>
-      <ChoiceControl
-        schema={field}
-        value={part}
-        path={[...path, name]}
-        group={group}
-        onChange={(next) => onChange({ ...group, [name]: next })}
-      />
-    </div>
-  );
-}
-
 /** A group of fields, folded if it is an item of a list or if a field sums it up. */
 function Group({ title, children, ...props }: FieldProps) {
   const { schema, value, path, onChange } = props;
   const { label = '', summary } = metaOf(schema);
   const isRemovable = schema instanceof z.ZodOptional && withoutEmpty(value) !== undefined;
   const removal = isRemovable && (
-    <Button
+    <AskingButton
       text={`Remove the ${label.toLowerCase()}`}
-      onClick={() => confirm(`Remove “${label}”?`) && onChange(undefined)}
+      question={`Remove “${label}”?`}
+      onYes={() => onChange(undefined)}
     />
   );
   if (!title && !summary) {
@@ -89,17 +79,29 @@ function Group({ title, children, ...props }: FieldProps) {
       </fieldset>
     );
   }
+  const [sum, needed] = [sumUp(schema, value, summary), neededIn(schema, value)];
   return (
-    <details id={idOf(path)}>
-      <summary>
-        {title ?? label}
-        {!title && <small>{sumUp(schema, value, summary)}</small>}
-      </summary>
-      {title && <p className="hint">{neededIn(schema, value)}</p>}
-      <Fields {...props} />
-      {removal}
-      {children}
-    </details>
+    <div className="fold" id={idOf(path)}>
+      <details>
+        <summary>
+          <Text text={title ?? label} />
+          {!title && <small key={sum}>{sum}</small>}
+        </summary>
+      </details>
+      <div className="beside">
+        <Fields {...props} isBeside />
+      </div>
+      <div className="folded">
+        {title && (
+          <p key={needed} className="hint">
+            {needed}
+          </p>
+        )}
+        <Fields {...props} />
+        {removal}
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -120,7 +122,6 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const moveUp = (index: number) =>
     arrange(items.toSpliced(index - 1, 2, items[index], items[index - 1]));
   const remove = (index: number) => {
-    if (!confirm(`Remove “${titleOf(index)}”?`)) return;
     arrange(items.toSpliced(index, 1));
     // The button goes with the item.
     document.getElementById(idOf(path))?.focus({ preventScroll: true });
@@ -150,13 +151,13 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
                   {index < items.length - 1 && (
                     <Button text="Down" onClick={() => moveUp(index + 1)} />
                   )}
-                  <Button
+                  <AskingButton
                     text={`Remove the ${itemLabel.toLowerCase()}`}
-                    onClick={() => remove(index)}
+                    question={`Remove “${titleOf(index)}”?`}
+                    onYes={() => remove(index)}
                   />
                 </div>
               </SchemaField>
-              <Beside {...item} />
             </li>
           );
         })}
@@ -191,7 +192,11 @@ export function SchemaField(props: FieldProps) {
   if (!Control) throw new Error(`No control for ${path.join('.')}: add one to schema-field.tsx.`);
   return (
     <div className="field" id={idOf(path)}>
-      {!isPhoto && <label htmlFor={labellingOf(path).id}>{label}</label>}
+      {!isPhoto && (
+        <label key={label} htmlFor={labellingOf(path).id}>
+          {label}
+        </label>
+      )}
       <Hint {...props} />
       <Control {...props} />
       {props.children}

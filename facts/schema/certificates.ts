@@ -1,14 +1,14 @@
 /** The schema of certificates.json: certificates and awards. */
 import * as z from 'zod';
-import { choice, freeText, lastDay, list } from './fields';
+import { choice, freeText, lastDay, list, text } from './fields';
 
 const certificateSchema = z
   .strictObject({
     title: freeText('Title, as on the paper', 80),
     issuer: freeText('Issued by', 80),
-    year: freeText('Year', 4)
-      .regex(/^(19[5-9]|20\d)\d$/, 'must be a year such as 2026')
-      .meta({ isPast: true }),
+    year: text('Year', /^(19[5-9]|20\d)\d$/, 'must be one year, in four digits', 4).meta({
+      isPast: true,
+    }),
     until: lastDay('Valid until', 'it'),
     icon: choice('Mark beside it', {
       award: 'Rosette',

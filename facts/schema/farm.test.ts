@@ -14,18 +14,32 @@ const instagram = 'https://www.instagram.com/my.farm';
 const facebook = 'https://www.facebook.com/';
 
 test.each([
-  ['phone', '+27 82 123 4567', ['082 123 4567', '+27 82-123-4567', '(082) 123-4567']],
+  [
+    'phone',
+    '+27 82 123 4567',
+    ['082 123 4567', '+27 82-123-4567', '(082) 123-4567', '+27 (0)82 123 4567', '0027821234567'],
+  ],
   ['ownerName', 'José  Nel', ['Jose\u0301\t\u00ad\u200e Nel']],
   ['ownerName', 'Ann👨‍🌾 Nel', ['Ann👨‍🌾 Nel']],
   [
     'instagram',
     instagram,
-    ['@my.farm', `${instagram}/?igsh=MWQ=&utm_source=qr`, 'https://m.instagram.com/my.farm'],
+    [
+      '@my.farm',
+      `${instagram}/?igsh=MWQ=&utm_source=qr`,
+      'https://m.instagram.com/my.farm',
+      'instagram.com/my.farm',
+    ],
   ],
   [
     'facebook',
     `${facebook}my.farm`,
     ['@my.farm', 'https://facebook.com/my.farm', 'https://m.facebook.com/my.farm/?ref=bookmarks'],
+  ],
+  [
+    'places',
+    { farm: { position: '-24.95512, 28.54331' } },
+    [{ farm: { position: '(-24.95512, 28.54331)' } }],
   ],
   ['facebook', `${facebook}profile.php?id=12`, [`${facebook}profile.php?id=12&mibextid=ZbWKwL`]],
   ['facebook', `${facebook}people/Ann-Nel/12`, [`${facebook}people/Ann-Nel/12/`]],

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { amount, choice, freeText, keysOf, list, needed, text, time } from './fields';
 
-/** With +27 or 0; not a toll-free, shared-cost or premium number. */
-const southAfrican = /^(?:\+?27|0)(?!8[0689])([1-8]\d)(\d{3})(\d{4})$/;
+/** With 0, or with +27 or 0027 and perhaps that 0 too; not a toll-free, shared-cost or premium number. */
+const southAfrican = /^(?:(?:\+|00)?270?|0)(?!8[0689])([1-8]\d)(\d{3})(\d{4})$/;
 
 /** One South African number, which the site spells as `+27 82 123 4567`. */
 const phone = text('Cell number', /./, 'must be a South African number', 60)
@@ -18,10 +18,10 @@ const profileNames = {
   facebook: /^([\w.-]{2,60}|profile\.php\?id=\d+|people\/[^/]+\/\d+|p\/[^/]+-\d+)$/,
 };
 
-/** The https address of a profile, also written as `@my.farm`, without tracking parameters. */
+/** The https address of a profile, also written as `@my.farm` or without `https://`, without tracking parameters. */
 function profile(label: string, network: keyof typeof profileNames) {
   const site = `https://www.${network}.com/`;
-  const host = new RegExp(`^https://([a-z-]+\\.)?${network}\\.com/`, 'i');
+  const host = new RegExp(`^(https?://)?([a-z-]+\\.)?${network}\\.com/`, 'i');
   const copied = 'open the page in the phone’s browser and copy its address';
   const address = text(label, /./, 'must be an address', 200)
     .overwrite((written) =>
@@ -66,13 +66,14 @@ function place<Town extends z.ZodType>(label: string, town: Town) {
           hint: 'Limpopo, unless you choose another.',
           choices: Object.fromEntries(provinces.map((each) => [each, each])),
         }),
-      // In a rectangle round the country, to about 100 metres.
-      position: text(
-        'Place on the map',
-        /^-(2[2-9]|3[0-4])\.\d{3,15}, ?(1[6-9]|2\d|3[0-2])\.\d{3,15}$/,
-        'must be two numbers as Google Maps copies them in South Africa: -24.95512, 28.54331',
-        60,
-      )
+      position: text('Place on the map', /./, 'must be two numbers', 60)
+        // An iPhone copies them in brackets.
+        .overwrite((written) => written.replace(/^\((.*)\)$/, '$1'))
+        // In a rectangle round the country, to about 100 metres.
+        .regex(
+          /^-(2[2-9]|3[0-4])\.\d{3,15}, ?(1[6-9]|2\d|3[0-2])\.\d{3,15}$/,
+          'must be two numbers as Google Maps copies them in South Africa: -24.95512, 28.54331',
+        )
         .optional()
         .meta({ hint: 'In Google Maps, press and hold the place, then copy the two numbers.' }),
     })

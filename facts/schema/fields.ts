@@ -20,6 +20,8 @@ declare module 'zod' {
     summary?: readonly string[];
     /** Whether the text names a file in content/photos/: one of ours in its folder `illustrations`, or the owner's. */
     isPhoto?: boolean;
+    /** Whether the photo must not be upright, since it stands at the top of a page. */
+    isLandscape?: boolean | undefined;
     /** The phone keyboard for the text, which is then one line. */
     keyboard?: 'email' | 'tel' | 'url';
     /** Whether the group is the focal point of the photo beside it, in per cent. */
@@ -48,7 +50,7 @@ export function text(label: string, pattern: RegExp, sentence: string, maxLength
 
 /** What people write where they have no answer. */
 const noAnswer =
-  /^(n\/?a|none|unknown|test|later|tb[acd]|to be (announced|confirmed|decided)|todo|x+)\.?$/i;
+  /^(n\/?a|n\.?v\.?t|nil|none|geen|unknown|test|later|tb[acd]|to be (announced|confirmed|decided)|todo|x+)\.?$/i;
 
 /** Text in the owner's words: with a letter or a digit, and without HTML. */
 export function freeText(label: string, maxLength: number, hint?: string) {
@@ -71,7 +73,8 @@ export function amount(
   const digits = decimals === 1 ? '1 digit' : `${decimals} digits`;
   const rest = decimals === 0 ? '' : `, with at most ${digits} after the comma`;
   const sentence = `must be ${kind} from ${writeNumber(min)} to ${writeNumber(max)}${rest}`;
-  const alone = `must be the number alone: ${writeNumber(Math.min(max, Math.max(min, 600)))}`;
+  // Any number named here would be read as the one to write: the editor names what was meant, if it can.
+  const alone = 'must be the number alone';
   const number = z.number({ error: ({ input }) => (typeof input === 'string' ? alone : sentence) });
   const within = number.min(min, sentence).max(max, sentence);
   return within.multipleOf(10 ** -decimals, sentence).meta({ label, unit, hint });

@@ -23,7 +23,7 @@ export const factsSchema = z.strictObject({
   cattle: cattleSchema.meta({ label: 'Figures of the cattle' }),
   certificates: certificatesSchema.meta({ label: 'Certificates and awards' }),
   testimonials: testimonialsSchema.meta({ label: 'What customers say' }),
-  photos: photosSchema.meta({ label: 'Photos', hint: 'One Save takes at most 25 new photos.' }),
+  photos: photosSchema.meta({ label: 'Photos' }),
 });
 
 export type FactsFile = keyof typeof factsSchema.shape;

@@ -27,8 +27,14 @@ test.each([
   [{ per: 'auction', until: '2026-12-05' }, 'must not contain “rand”'],
   [auction, 'Day of the auction is empty, and must be a date such as'],
   [{ per: 'each' }, 'Priced is "each", and must be one of these: Per head'],
-  [{ rand: 'R38,50' }, 'Price is "R38,50", and must be the number alone: 600.'],
-  [{ what: '24 weaners' }, 'must not begin with a digit. Write the number under How many.'],
+  [{ rand: 'R38,50' }, 'Price is "R38,50", and must be the number alone.'],
+  [{ what: '24 weaners' }, 'write how many there are under How many'],
+  [{ what: ' ' }, 'What they are is empty: fill it in.'],
+  [{ status: undefined }, 'Status is empty: choose For sale, Reserved or Sold.'],
+  [
+    { per: undefined },
+    'Priced is empty: choose Per head, Per kilogram, On auction or By arrangement.',
+  ],
 ])('refuses %j', (changes, reason) => {
   expect(sentencesFor(changes)).toEqual([expect.stringContaining(reason)]);
 });

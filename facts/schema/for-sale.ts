@@ -64,14 +64,17 @@ function lot<Fields extends z.ZodRawShape>({ fields, head, kilogram, such }: Lot
     .meta({ label: 'Lot' });
 }
 
-const cattleLot = lot({
+export const cattleLot = lot({
   fields: {
     count: amount('How many', [1, 5_000], {
       hint: 'The site writes “24 weaners”, and what all of them cost.',
     }).optional(),
     what: freeText('What they are', 60, 'Such as: weaners. If all are Bonsmara: Bonsmara weaners.')
-      // The site writes the number before it.
-      .regex(/^\D/, 'must not begin with a digit. Write the number under How many'),
+      // The site writes the number before it. A figure with no space after it belongs to the name.
+      .regex(
+        /^(?!\d[\d.,]*(\s|$))/,
+        'must not begin with a number: write how many there are under How many, and join what belongs to the name, as in 2-tooth',
+      ),
     age: freeText('Age', 80, 'Such as: 6 to 7 months.').optional(),
     averageKilograms: amount('Average mass', [20, 1_500], {
       unit: 'kilograms',

@@ -16,7 +16,7 @@ const isPlausible = (photo: unknown) =>
   valueAt(photo, ['takenOnTheFarm']) !== true || !isIllustration(String(valueAt(photo, ['file'])));
 
 /** The fields of a photo. @param question asks for one that was taken on the farm */
-function photoFields(question?: string) {
+function photoFields(question?: string, isLandscape?: boolean) {
   return {
     file: text(
       'Photo',
@@ -26,11 +26,12 @@ function photoFields(question?: string) {
     ).meta({
       hint: 'Not against the sun, blurred, through a window, or with a date or a filter on it.',
       isPhoto: true,
+      isLandscape,
       ...(question && { question }),
     }),
     takenOnTheFarm: tick('Taken on our farm, and everyone in it agreed', {
       question: 'Was it taken on our farm, and did everyone in it agree?',
-      hint: 'Yes, too, if nobody can be recognised.',
+      hint: 'Yes, too, if nobody can be recognised. No takes the photo out: choose one that you may show.',
     }),
     alt: freeText('What it shows', 125, 'For people who cannot see it.'),
     focalPoint: z
@@ -54,12 +55,15 @@ export const lotPhoto = z
   });
 
 /** A photo for one place. The owner is asked for the five most important ones. */
-function photo(where: string, question?: string) {
+function photo(where: string, question?: string, isLandscape = false) {
   return z
-    .strictObject(photoFields(question))
+    .strictObject(photoFields(question, isLandscape))
     .refine(isPlausible, ownPhotosOnly)
     .meta({ label: `Photo for ${where}`, summary: ['alt'] });
 }
+
+/** The photo across the top of a page. */
+const hero = (where: string, question?: string) => photo(`the top of ${where}`, question, true);
 
 /** At least `count` photos with captions. */
 function gallery(where: string, count: number) {
@@ -79,8 +83,8 @@ export const photosSchema = z.strictObject({
     'the portrait of the owner',
     'Photo 1, you with your cattle: ask somebody to take it from three steps away, with the sun behind them, and with your face, your hands and two animals in the frame. No dark glasses, and no hat that shades your eyes.',
   ).optional(),
-  bonsmaraHero: photo(
-    'the top of the cattle page',
+  bonsmaraHero: hero(
+    'the cattle page',
     'Photo 2, one bull from the side: stand five steps away and hold the phone level with his back. All four feet and his whole head must be in the frame, with no rails or other animals in front of him.',
   ),
   cattleOperation: photo(
@@ -91,11 +95,11 @@ export const photosSchema = z.strictObject({
     'the garlic on the front page',
     'Photo 4, graded garlic beside a hand: in the shade, look straight down at one crate of one grade, with an open hand in the frame. No flash, and no mixed grades.',
   ),
-  homeHero: photo(
-    'the top of the front page',
+  homeHero: hero(
+    'the front page',
     'Photo 5, the gate or the veld in the last hour of sun: hold the phone sideways, with the sun behind you and the land in the lower two thirds of the frame. No wires, no vehicles, and not your own shadow.',
   ),
-  garlicHero: photo('the top of the garlic page'),
+  garlicHero: hero('the garlic page'),
   backgrounding: photo('weaners on pasture'),
   grazing: photo('grazing'),
   breeding: photo('premium breeding'),

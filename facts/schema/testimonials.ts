@@ -18,7 +18,7 @@ const testimonialSchema = z
     rating: amount('Stars', [0, 5], { hint: 'Leave it empty if they gave none.' }).optional(),
     agreedBy: freeText('Who agreed that we may print it', 100, hint).refine(
       (written) => fullName.test(written) && !noName.test(written),
-      'must be the first and last name of the person who agreed',
+      'must be the first and last name of the person who agreed, with capitals',
     ),
     agreedOn: day('When they agreed', { hint, isPast: true }),
   })

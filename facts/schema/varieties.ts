@@ -5,7 +5,7 @@ import { amount, differ, freeText, list } from './fields';
 const varietySchema = z
   .strictObject({
     name: freeText('Name', 40).regex(
-      /^(?=.*[a-z])\p{Script=Latin}[\p{Script=Latin}\p{M}\d/&.'"‘’“” -]*$/iu,
+      /^(?=.*[a-z])['"‘’“”]?\p{Script=Latin}[\p{Script=Latin}\p{M}\d/&.'"‘’“” -]*$/iu,
       'must be made of letters, digits and quotation marks',
     ),
     stockLabel: freeText('Stock', 60, 'Shown beside the name, such as LIMITED STOCK.'),

@@ -1,7 +1,7 @@
 /** Walks through the fields of a schema and its value. */
 import * as z from 'zod';
 import { cleanText } from './clean-text';
-import { writeNumber } from './write-number';
+import { writeCount } from './write-number';
 
 /** The path to a field: names of groups and fields, and positions in lists. */
 export type Path = readonly (string | number)[];
@@ -97,18 +97,37 @@ export function sumUp(
   value: unknown,
   summary: readonly string[] = [],
 ): string {
-  const parts = summary.map((name) => {
+  return summary.reduceRight((rest, name) => {
     const { choices = {} } = metaOf(schemaAt(schema, [name], value) ?? schema);
     const part = valueAt(value, [name]);
-    if (typeof part === 'number') return writeNumber(part);
-    return typeof part === 'string' ? (choices[part] ?? part.trim()) : '';
+    if (typeof part === 'number') return writeCount(part, rest).trim();
+    return typeof part === 'string' ? `${choices[part] ?? part.trim()} ${rest}`.trim() : rest;
+  }, '');
+}
+
+/** `1st`, `2nd`, `3rd`, `11th`. */
+function ordinal(number: number): string {
+  const isTeen = number % 100 > 10 && number % 100 < 14;
+  return `${number}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th'}`;
+}
+
+/** What the items of a list are called: `“24 weaners”`, `the 2nd “24 weaners”` or, if nothing sums it up, `Lot 2`. */
+export function nameItems(list: z.core.$ZodType, value: unknown): readonly string[] {
+  const items = partsOf(list, value);
+  const { summary } = metaOf(list);
+  const sums = items.map(([, element, item]) => sumUp(element, item, summary));
+  return items.map(([, element], index) => {
+    const sum = sums[index];
+    if (!sum) return `${metaOf(element).label} ${index + 1}`;
+    const isOnly = sums.indexOf(sum) === sums.lastIndexOf(sum);
+    const place = sums.slice(0, index + 1).filter((each) => each === sum).length;
+    return isOnly ? `“${sum}”` : `the ${ordinal(place)} “${sum}”`;
   });
-  return parts.filter(Boolean).join(' ');
 }
 
 /**
  * The labels on the path to a field: `Cattle for sale, “2 bulls, 24 months”, Rand`.
- * @param value in which an item of a list is named by what sums it up; otherwise it is numbered
+ * @param value in which an item of a list is named by what sums it up; without it, it is numbered
  */
 export function labelOf(schema: z.core.$ZodType, path: Path, value?: unknown): string {
   const labels = path.map((name, index) => {
@@ -116,9 +135,9 @@ export function labelOf(schema: z.core.$ZodType, path: Path, value?: unknown): s
     const part = schemaAt(schema, steps, value) ?? schema;
     const { label = '' } = metaOf(part);
     if (typeof name !== 'number') return label;
-    const { summary } = metaOf(schemaAt(schema, path.slice(0, index)) ?? schema);
-    const text = sumUp(part, valueAt(value, steps), summary);
-    return text ? `“${text}”` : `${label} ${name + 1}`;
+    const list = path.slice(0, index);
+    const names = nameItems(schemaAt(schema, list, value) ?? schema, valueAt(value, list));
+    return names[name] ?? `${label} ${name + 1}`;
   });
   // A lot has a group “Photo”, which has a field “Photo”.
   return labels.filter((label, index) => label && label !== labels[index - 1]).join(', ');

@@ -14,6 +14,10 @@ export function writeNumber(number: number | string, betweenThousands = noBreakS
   return decimals ? `${grouped},${decimals}` : grouped;
 }
 
+/** What is counted, with its number: `24 weaners`, `24 × 2-tooth oxen`. */
+export const writeCount = (count: number, what: string) =>
+  `${writeNumber(count)} ${/^\d/.test(what) ? '× ' : ''}${what}`;
+
 /** A text without those spaces, which are in wrong places once somebody has added or deleted digits: `1 00`. */
 export const withoutOurSpaces = (text: string) =>
   text.replace(new RegExp(`(\\d)${noBreakSpace}(?=\\d)`, 'g'), '$1');

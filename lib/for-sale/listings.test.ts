@@ -115,6 +115,8 @@ test.each<[object, object]>([
     },
   ],
   [{ ...weaners, what: 'bull', count: 1, averageKilograms: 640 }, { line: '640 kg' }],
+  [{ ...weaners, what: '2-tooth oxen', count: 24 }, { name: '24 × 2-tooth oxen' }],
+  [{ ...weaners, what: '2-tooth oxen' }, { name: '2-tooth oxen' }],
   [
     { ...weaners, weighing: 'on our scale', text: 'Dehorned.' },
     { more: 'Weighing: on our scale. Dehorned.' },

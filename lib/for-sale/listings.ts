@@ -4,7 +4,7 @@ import { forSaleCopy } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/page';
 import { formatDay, hasPassed } from '@/facts/days';
 import type { Facts, Lot } from '@/facts/schema/files';
-import { writeNumber } from '@/facts/schema/write-number';
+import { writeCount } from '@/facts/schema/write-number';
 import { formatRand, formatShortest } from '@/lib/numbers/format';
 import { isConfirmed } from './sale-list-question';
 import { describeTotal, massOf } from './total-price';
@@ -44,7 +44,7 @@ export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo'> {
 /** The name of a lot, `24 weaners`, its age or size, and its mass. */
 function describeLot(lot: Lot): readonly [string, ...string[]] {
   const { what, count, age, size, averageKilograms: mass } = lot;
-  const name = count === undefined ? what : `${writeNumber(count)} ${what}`;
+  const name = count === undefined ? what : writeCount(count, what);
   const parts = [
     age,
     size,

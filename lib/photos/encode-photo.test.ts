@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { checkPixels, encodePhoto, measurePhoto } from './encode-photo';
 import { encodingsFor, narrow } from './encodings';
+import { shrink } from './photo-problems';
 import { noise, plainPhoto } from './test-site';
 
 const jpeg = { format: 'jpg', width: 480, quality: 62 } as const;
@@ -25,6 +26,22 @@ test('refuses a drawing, and a photo too narrow when upright', async () => {
   await expect(measurePhoto(await onItsSide.jpeg().toBuffer())).rejects.toThrow(/^is only 600 /);
 });
 
+test('a photo is shrunk to a width that it needs, and must then be high enough', async () => {
+  expect([shrink(1600, 6000), shrink(4000, 3000), shrink(800, 600)]).toEqual([
+    [800, 3000],
+    [2400, 1800],
+    [800, 600],
+  ]);
+  const panorama = await plainPhoto(9000, 900).jpeg().toBuffer();
+  await expect(measurePhoto(panorama)).rejects.toThrow(
+    'is too low for its width, 9000 by 900 pixels',
+  );
+  const shrunk = await plainPhoto(...shrink(9000, 900))
+    .jpeg()
+    .toBuffer();
+  await expect(measurePhoto(shrunk)).rejects.toThrow('is too low for its width');
+});
+
 test('refuses half a JPEG, and the photo that a browser makes of one', async () => {
   const whole = await noise(800, 200).jpeg().toBuffer();
   const marker = whole.subarray(0, 2);
@@ -35,7 +52,7 @@ test('refuses half a JPEG, and the photo that a browser makes of one', async () 
 });
 
 test('removes place, camera, description and colour profile', async () => {
-  const original = await plainPhoto(800, 20, '#20d040')
+  const original = await plainPhoto(800, 450, '#20d040')
     .withExif({ IFD0: { Make: 'Testcamera' }, IFD3: { GPSLatitude: '24/1 53/1 0/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>Settlers</place></x:xmpmeta>')
     .withIccProfile('p3')
@@ -52,13 +69,13 @@ test('removes place, camera, description and colour profile', async () => {
 });
 
 test('turns a photo upright and returns its upright size', async () => {
-  const onItsSide = (await redAndBlue(200)).withMetadata({ orientation: 6 });
+  const onItsSide = (await redAndBlue(600)).withMetadata({ orientation: 6 });
   const original = await onItsSide.png().toBuffer();
-  expect(await measurePhoto(original)).toEqual({ widthPixels: 900, heightPixels: 200 });
+  expect(await measurePhoto(original)).toEqual({ widthPixels: 900, heightPixels: 600 });
   const file = await encodePhoto(original, jpeg);
-  expect(await sharp(file).metadata()).toMatchObject({ width: 480, height: 107 });
+  expect(await sharp(file).metadata()).toMatchObject({ width: 480, height: 320 });
   expect(await colourAt(file, 240, 10)).toEqual([256, 0, 0]);
-  expect(await colourAt(file, 240, 97)).toEqual([0, 0, 256]);
+  expect(await colourAt(file, 240, 310)).toEqual([0, 0, 256]);
 });
 
 test('lowers the quality until a file fits its limit, but not below a minimum', async () => {

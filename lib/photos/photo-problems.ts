@@ -4,6 +4,10 @@
  */
 
 const minWidthPixels = 800;
+/** Of a photo that has been shrunk: what is lower shows too little in a place that is 3:2. */
+const minHeightPixels = 450;
+/** The longer side after shrinking: larger than the largest photo of the site at double density, and quick to send. */
+const maxSidePixels = 2400;
 const maxMegapixels = 60;
 /** A phone's photo has 2 to 6, and git keeps every original forever. */
 const maxMegabytes = 10;
@@ -15,6 +19,7 @@ export const photoProblems = {
   heic: 'is a HEIC photo, which cannot be read here: save it as JPEG',
   damaged: 'is damaged or breaks off before its end: add it once more or save it again as JPEG',
   // A browser turns half a JPEG into a photo with a transparent lower half.
+  upright: 'is upright, and stands across the top of a page: hold the phone sideways',
   transparent: 'has a transparent part: add it once more or save it again as JPEG',
 } as const;
 
@@ -26,12 +31,23 @@ export function findFileProblem(bytes: number): string | undefined {
   return `has ${megabytes} megabytes: save it smaller, at most ${maxMegabytes}`;
 }
 
-/** The problem with the width or the area of an upright photo, if it has one. */
+/** The size to which the editor shrinks a photo, in pixels: never less than the least width. */
+export function shrink(widthPixels: number, heightPixels: number): [width: number, height: number] {
+  const longer = Math.max(widthPixels, heightPixels);
+  const scale = Math.min(1, Math.max(maxSidePixels / longer, minWidthPixels / widthPixels));
+  return [Math.round(widthPixels * scale), Math.round(heightPixels * scale)];
+}
+
+/** The problem with the size of a photo, shrunk or not, if it has one. */
 export function findPixelProblem(widthPixels: number, heightPixels: number): string | undefined {
   const megapixels = Math.ceil((widthPixels * heightPixels) / 1_000_000);
   if (megapixels > maxMegapixels) {
     return `has ${megapixels} megapixels: save it smaller, at most ${maxMegapixels}`;
   }
-  if (widthPixels >= minWidthPixels) return undefined;
-  return `is only ${widthPixels} pixels wide: use a larger copy, at least ${minWidthPixels} wide`;
+  if (widthPixels < minWidthPixels) {
+    return `is only ${widthPixels} pixels wide: use a larger copy, at least ${minWidthPixels} wide`;
+  }
+  const [, height] = shrink(widthPixels, heightPixels);
+  if (height >= minHeightPixels) return undefined;
+  return `is too low for its width, ${widthPixels} by ${heightPixels} pixels: use one that is less cut`;
 }

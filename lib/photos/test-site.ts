@@ -8,7 +8,7 @@ import { avif } from './encodings';
 import { encodedUrls, readManifest } from './manifest';
 
 /** A photo of one colour, quick to encode. */
-export function plainPhoto(width: number, height = 20, background = '#336699'): Sharp {
+export function plainPhoto(width: number, height = 450, background = '#336699'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
