@@ -45,14 +45,10 @@ export const calculatorCopy = {
     spacing: 'Spacing',
     rowSpacing: 'Row spacing',
   },
-  assumptions: {
-    seedsToLand: `The land includes ${pathwayPercent}% extra for pathways.`,
-    landToSeeds: `${plantedLandPercent}% of the land is planted; the rest is for pathways. A guide that leaves out pathways counts a ninth more plants on the same land.`,
-    water: `Water is a planning figure: ${waterLitresPerSquareMetrePerWeek} L per m² per week over a ${weeksPerSeason}-week season. Adjust it for rain and soil. Published guides go up to ${maxWaterLitresPerSquareMetrePerWeek} L per m² in a week without rain; size your pump for that.`,
-  },
+  waterAssumption: `Water is a planning figure: ${waterLitresPerSquareMetrePerWeek} L per m² per week over a ${weeksPerSeason}-week season. Adjust it for rain and soil. Published guides go up to ${maxWaterLitresPerSquareMetrePerWeek} L per m² in a week without rain; size your pump for that.`,
   explanation: {
     heading: 'How we work it out',
-    rules: `From seeds to land, we add ${pathwayPercent}% for pathways to the ground that the plants need. From land to seeds, we plant ${plantedLandPercent}% of the land.`,
+    rules: `From seeds to land, we add ${pathwayPercent}% for pathways to the ground that the plants need. From land to seeds, we plant ${plantedLandPercent}% of the land; a guide that leaves out pathways counts a ninth more plants.`,
     seeds: 200_000,
     difference: (seeds: string, variety: string, land: string, seedsOnLand: string) =>
       `That is why the two answers differ: ${seeds} seeds of ${variety} need ${land}, but ${land} has room for ${seedsOnLand} seeds.`,

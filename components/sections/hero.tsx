@@ -13,12 +13,12 @@ import { telephoneLink } from '@/lib/site/external-links';
 /** Links to the parts of a page that visitors look for most. */
 function OtherLinks({ links }: Readonly<{ links: readonly Link[] }>) {
   return (
-    <p className="flex flex-wrap gap-x-3 text-label md:gap-x-5 md:text-body">
+    <p className="-mx-2 flex flex-wrap text-label md:-mx-2.5 md:text-body">
       {links.map(({ label, href }) => (
         <a
           key={href}
           href={href}
-          className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+          className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 md:px-2.5"
         >
           {label}
         </a>
@@ -75,7 +75,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
         <ul className="hero-figures">
           {figures.map(({ qualifier = '', figure, label }) => (
             <li key={label}>
-              <span>{`${qualifier} ${figure}`.trim()}</span> {label}
+              <span>{`${qualifier} ${figure}`.trim()}</span> <span>{label}</span>
             </li>
           ))}
         </ul>
