@@ -60,7 +60,7 @@ function Service({ service }: ServiceProps) {
       <Photo
         photo={photos[photo]}
         sizes="(min-width: 48rem) min(30vw, 28rem), 100vw"
-        className="mb-3 aspect-2/1 w-full object-cover max-md:-mx-gutter max-md:w-screen max-md:max-w-none md:aspect-3/2"
+        className="mb-2 aspect-9/4 w-full object-cover max-md:-mx-gutter max-md:w-[calc(100%+2*var(--spacing-gutter))] max-md:max-w-none md:mb-3 md:aspect-3/2"
       />
       <h3 className="text-lead md:text-title">{name}</h3>
       <Prose className="max-w-measure md:mt-1">{text}</Prose>

@@ -91,7 +91,7 @@ export function GarlicVarieties() {
               className="aspect-4/5 w-full object-cover md:aspect-3/2"
             />
             <div className="px-1.5 pt-2 md:px-gutter md:pt-3 [:first-child>&]:ps-[calc(var(--spacing-gutter)+max(0px,50vw-var(--container-page)/2))]">
-              <h3 className="text-lead leading-tight md:mt-2 md:text-title">{name}</h3>
+              <h3 className="text-lead/[1.25] md:mt-2 md:text-title">{name}</h3>
               <p className="flex flex-wrap gap-x-4">
                 <WhatsAppQuestion about={name} question={question(name)} />
                 <EmailQuestion about={name} question={question(name)} />

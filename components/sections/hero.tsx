@@ -36,8 +36,12 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
   const buttons = hasLots(route) ? [forSaleLink, actions[0]] : actions;
   const others = links.filter(({ href }) => buttons.every((button) => button.href !== href));
   const isBrief = others.length === 0;
+  // The garlic lies in the dark.
+  const isDark = pages[route].about === '/garlic';
   return (
-    <section className={`scene hero text-paper ${isBrief ? 'hero-brief' : ''}`}>
+    <section
+      className={`scene hero text-paper ${isBrief ? 'hero-brief' : ''} ${isDark ? 'hero-dark' : ''}`}
+    >
       <div className="hero-sky print:px-0">
         <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>
         <h1 className={`text-display ${isBrief ? 'max-md:text-[length:min(2.3rem,10.2vw)]' : ''}`}>
