@@ -49,14 +49,10 @@ export const calculatorCopy = {
     spacing: 'Spacing',
     rowSpacing: 'Row spacing',
   },
-  assumptions: {
-    seedsToLand: `The land includes ${pathwayPercent}% extra for pathways.`,
-    landToSeeds: `${plantedLandPercent}% of the land is planted; the rest is for pathways. Guides that ignore pathways give about 11% more plants.`,
-    water: `Plan on ${waterLitresPerSquareMetrePerWeek} L of water per m² per week for ${weeksPerSeason} weeks; adjust it for rain and soil. A week without rain can need up to ${maxWaterLitresPerSquareMetrePerWeek} L per m², so size your pump for that.`,
-  },
+  waterAssumption: `Plan on ${waterLitresPerSquareMetrePerWeek} L of water per m² per week for ${weeksPerSeason} weeks; adjust it for rain and soil. A week without rain can need up to ${maxWaterLitresPerSquareMetrePerWeek} L per m², so size your pump for that.`,
   explanation: {
     heading: 'How we work it out',
-    rules: `Working from seeds to land, we add ${pathwayPercent}% for pathways. Working from land to seeds, we plant ${plantedLandPercent}% of the land.`,
+    rules: `Working from seeds to land, we add ${pathwayPercent}% for pathways. Working from land to seeds, we plant ${plantedLandPercent}% of the land; guides that ignore pathways give about 11% more plants.`,
     seeds: 200_000,
     difference: (seeds: string, variety: string, land: string, seedsOnLand: string) =>
       `That is why the two answers differ: ${seeds} ${variety} seeds need ${land}, but ${land} has room for ${seedsOnLand} seeds.`,

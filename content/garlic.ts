@@ -14,7 +14,7 @@ const { province } = places['/garlic'];
 const place = placeName(places['/garlic']);
 
 /** What the facility processes. */
-export const processed: Figure = { figure: `${tonsPerHour} tons`, label: 'processed per hour' };
+export const processed: Figure = { figure: `${tonsPerHour} tons`, label: 'of garlic an hour' };
 
 export const garlicPage = {
   title: `Garlic seed, services and prices, ${province} | Du Toit`,
@@ -79,6 +79,8 @@ export const garlicVarieties = {
       stock: 'Stock',
       ask: 'Order',
     },
+    /** In place of a price that the owner has not set. */
+    noPrice: 'ask',
     about: (name: string) => `seed of ${name}`,
     question: (name: string) => `I would like to order ${name} seed. How much, and for when:`,
   },

@@ -8,7 +8,7 @@ const [first, last, third, fourth] = [
   'Cattle under thorn trees',
   'Last light',
   'Green grass at noon',
-  'At the hay troughs',
+  'A cow and her calf',
 ];
 
 const thumbnail = (page: Page, caption: string) =>

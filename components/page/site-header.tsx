@@ -16,7 +16,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
       <div className="page-width flex h-header items-center justify-between gap-2">
         <a href="/" aria-label={site.wordMarkLabel} className="flex min-h-11 items-center gap-2">
           {/* Fits one line beside the menu button; wraps to two if the visitor's text is larger or wider. */}
-          <span className="font-serif text-[min(var(--text-title),6.6vw)] leading-[1.1]">
+          <span className="font-serif text-[min(var(--text-title),6.6vw)]/[1.1]">
             {site.wordMark}
           </span>
           {/* After the text, so that the text is in the first bytes that a browser can paint. */}

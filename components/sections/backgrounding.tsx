@@ -26,7 +26,7 @@ export function Backgrounding() {
         sizes="max(100vw, 24rem)"
         className="h-full w-full object-cover"
       />
-      <div className="page-width section grid gap-3 md:grid-cols-3 md:gap-6">
+      <div className="page-width section grid gap-3 max-md:pt-2 md:grid-cols-3 md:gap-6">
         {paragraphs.map((paragraph) => (
           <Prose key={paragraph}>{paragraph}</Prose>
         ))}

@@ -8,9 +8,7 @@ import { TermList } from './term-list';
 export function FirstTerm({ route }: Readonly<{ route: BusinessRoute }>) {
   const { terms } = businessTerms[route];
   return (
-    terms.length > 0 && (
-      <TermList terms={terms.slice(0, 1)} className="[&_dd]:columns-[30rem] [&_dd]:gap-x-8" />
-    )
+    terms.length > 0 && <TermList terms={terms.slice(0, 1)} className="[&_dd]:max-w-measure" />
   );
 }
 

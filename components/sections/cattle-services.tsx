@@ -48,7 +48,7 @@ function Breed() {
 
 type ServiceProps = Readonly<{ service: (typeof bonsmaraServices.services)[number] }>;
 
-/** A service with its photo, what it is charged by, and a link to more about it. */
+/** A service with its photo, what it is charged by, and a link to more about it; on a phone only the first has a photo. */
 function Service({ service }: ServiceProps) {
   const { name, photo, text, chargedBy, link } = service;
   const leadsNowhere =
@@ -56,24 +56,21 @@ function Service({ service }: ServiceProps) {
     (link.href === '#for-sale' && !hasLots('/bonsmara'));
   const { href, label } = leadsNowhere ? contactLink : link;
   return (
-    <li className="beside">
+    <li className="max-md:not-first:[&>picture]:hidden">
       <Photo
         photo={photos[photo]}
-        // Cropped to a square, a photo of 3 : 2 is wider than its frame.
-        sizes="(min-width: 48rem) min(30vw, 28rem), 9rem"
-        className="aspect-square w-full object-cover md:mb-3 md:aspect-3/2"
+        sizes="(min-width: 48rem) min(30vw, 28rem), 100vw"
+        className="mb-2 aspect-9/4 w-full object-cover max-md:-mx-gutter max-md:w-[calc(100%+2*var(--spacing-gutter))] max-md:max-w-none md:mb-3 md:aspect-3/2"
       />
-      <div>
-        <h3 className="text-lead md:text-title">{name}</h3>
-        <Prose className="max-w-measure md:mt-1">{text}</Prose>
-        <p className="text-label text-ink-soft md:mt-1">
-          {chargedBy && `${keepFiguresTogether(chargedBy)} `}
-          {/* On a phone it follows the text on its line; the negative margin keeps its touch area from raising that line. */}
-          <a href={href} className="text-link -my-3 text-ink md:my-0 md:flex md:w-fit">
-            {label}
-          </a>
-        </p>
-      </div>
+      <h3 className="text-lead md:text-title">{name}</h3>
+      <Prose className="max-w-measure md:mt-1">{text}</Prose>
+      <p className="text-label text-ink-soft md:mt-1">
+        {chargedBy && `${keepFiguresTogether(chargedBy)} `}
+        {/* On a phone it follows the text on its line; the negative margin keeps its touch area from raising that line. */}
+        <a href={href} className="text-link -my-3 text-ink md:my-0 md:flex md:w-fit">
+          {label}
+        </a>
+      </p>
     </li>
   );
 }
@@ -83,7 +80,7 @@ export function CattleServices() {
   const { heading, services } = bonsmaraServices;
   return (
     <Section id="services" heading={heading}>
-      <ul className="mb-2 grid gap-x-6 gap-y-4 md:grid-cols-3 print:grid-cols-3">
+      <ul className="mb-2 grid gap-x-6 gap-y-3 md:grid-cols-3 print:grid-cols-3">
         {services.map((service) => (
           <Service key={service.name} service={service} />
         ))}

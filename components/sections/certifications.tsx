@@ -26,26 +26,14 @@ export function Certifications({ route }: Readonly<{ route: Route }>) {
   return (
     <Section heading={site.certifications}>
       <ul
-        className={`grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-4 ${certifications.length % 3 === 1 ? '' : 'lg:grid-cols-3'}`}
+        className={`certificates grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-4 ${certifications.length % 3 === 1 ? '' : 'lg:grid-cols-3'}`}
       >
         {certifications.map(({ title, issuer, year, icon = 'award' }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-t border-line py-3 sm:row-span-3 sm:grid-cols-[1fr_auto] sm:grid-rows-subgrid sm:gap-y-2 sm:border-t-4 sm:border-double sm:border-ink sm:py-5"
-          >
-            <Icon
-              name={icon}
-              className="row-span-2 w-8 text-accent sm:row-span-1 sm:w-10 lg:w-12"
-            />
-            <h3 className="col-span-2 text-lead wrap-anywhere sm:row-start-2 sm:text-title">
-              {title}
-            </h3>
-            <p className="col-start-3 row-start-2 font-serif text-lead leading-tight text-accent sm:col-start-2 sm:row-start-1 sm:text-heading">
-              {year}
-            </p>
-            <p className="col-start-2 row-start-2 text-ink-soft sm:col-span-2 sm:col-start-1 sm:row-start-3">
-              {issuer}
-            </p>
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{year}</p>
+            <p>{issuer}</p>
           </li>
         ))}
       </ul>

@@ -23,8 +23,8 @@ import { EmailQuestion, WhatsAppQuestion } from './question-links';
 function LotHead({ name, status, price }: LotListing) {
   const { figure, unit } = price;
   return (
-    <div className="lot-head flex flex-wrap items-baseline justify-between gap-x-3 lg:contents">
-      <div className="lot-name flex flex-wrap items-baseline gap-x-3">
+    <div className="lot-head">
+      <div className="lot-name">
         {/* Small on a phone, so that most names fit on one line beside their price. */}
         <h3 className="text-lead lg:text-title">{keepFiguresTogether(name)}</h3>
         {status !== 'forSale' && (
@@ -55,7 +55,9 @@ function Lot({ lot, includingVat, photoIndex }: LotProps) {
   const { name, status, photo, line, total, more, question } = lot;
   const isSold = status === 'sold';
   return (
-    <li className={`lot ${isSold ? 'text-ink-soft' : ''}`}>
+    <li
+      className={`lot ${status === 'forSale' ? '' : 'lot-brief'} ${isSold ? 'text-ink-soft' : ''}`}
+    >
       <LotHead {...lot} />
       {photo && (
         <div className="lot-photo w-32 pt-2 md:w-48 md:pb-2">
@@ -74,7 +76,7 @@ function Lot({ lot, includingVat, photoIndex }: LotProps) {
       </div>
       <div className="lot-foot">
         {!isSold && (
-          <p className="lot-ask flex flex-wrap gap-x-4">
+          <p className="lot-ask">
             <WhatsAppQuestion
               {...(status === 'reserved' && { label: forSaleCopy.askReserved })}
               about={name}

@@ -28,30 +28,18 @@ function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
   const { name, stockLabel, seedRandPerKilogram: rand } = variety;
   const ask = { about: seed.about(name), question: seed.question(name) };
   return (
-    <tr className="border-t border-line max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2.5 max-md:pt-1.5">
-      <th
-        scope="row"
-        className={`max-md:-order-1 max-md:min-w-min md:wrap-anywhere ${hasPrices ? 'basis-2/5' : 'basis-full'}`}
-      >
-        {name}
-      </th>
-      <td className="max-md:text-label">{describeSpacing(variety)}</td>
+    <tr className="seed-row">
+      <th scope="row">{name}</th>
+      <td>{describeSpacing(variety)}</td>
       {hasPrices && (
-        <td className="max-md:-order-1 max-md:grow max-md:basis-1/2 max-md:text-end">
-          {rand && (
-            <>
-              <PriceFigure>{formatRand(rand)}</PriceFigure>{' '}
-              <span className="text-label md:hidden">{perUnit.kilogram}</span>
-            </>
-          )}
+        <td className="seed-price">
+          {rand ? <PriceFigure>{formatRand(rand)}</PriceFigure> : seed.noPrice}
+          {rand && <span className="md:hidden"> {perUnit.kilogram}</span>}
         </td>
       )}
-      <td className="max-md:text-label">{stockOf(stockLabel)}</td>
-      <td className="max-md:ms-auto">
-        <div className="flex flex-wrap gap-x-4 max-md:-mt-2 md:justify-end">
-          <WhatsAppQuestion {...ask} />
-          <EmailQuestion {...ask} />
-        </div>
+      <td>{stockOf(stockLabel)}</td>
+      <td>
+        <WhatsAppQuestion {...ask} /> <EmailQuestion {...ask} />
       </td>
     </tr>
   );
@@ -94,17 +82,17 @@ export function GarlicVarieties() {
       <div className="page-width pt-section">
         <SectionHead heading={heading} introduction={introduction} />
       </div>
-      <ul className="grid gap-y-3 max-md:px-gutter md:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-1 md:grid-cols-3 md:gap-x-0">
         {varieties.map(({ name, photo }) => (
-          <li key={name} className="beside">
+          <li key={name}>
             <Photo
               photo={photos[photo]}
-              sizes="(min-width: 48rem) 34vw, 6rem"
-              className="aspect-4/3 w-full object-cover md:aspect-3/2"
+              // Cropped to 4 : 5, a photo of 3 : 2 is wider than its frame.
+              sizes="(min-width: 48rem) 34vw, 63vw"
+              className="aspect-4/5 w-full object-cover md:aspect-3/2"
             />
-            {/* The first is in line with the heading, also where the screen is wider than the page. */}
-            <div className="md:px-gutter md:pt-3 md:[:first-child>&]:ps-[calc(var(--spacing-gutter)+max(0px,50vw-var(--container-page)/2))]">
-              <h3 className="text-lead md:mt-2 md:text-title">{name}</h3>
+            <div className="px-1.5 pt-2 md:px-gutter md:pt-3 [:first-child>&]:ps-[calc(var(--spacing-gutter)+max(0px,50vw-var(--container-page)/2))]">
+              <h3 className="text-lead/[1.25] md:mt-2 md:text-title">{name}</h3>
               <p className="flex flex-wrap gap-x-4">
                 <WhatsAppQuestion about={name} question={question(name)} />
                 <EmailQuestion about={name} question={question(name)} />

@@ -13,12 +13,12 @@ import { telephoneLink } from '@/lib/site/external-links';
 /** Links to the parts of a page that visitors look for most. */
 function OtherLinks({ links }: Readonly<{ links: readonly Link[] }>) {
   return (
-    <p className="flex flex-wrap gap-x-3 text-label md:gap-x-5 md:text-body">
+    <p className="-mx-2 flex flex-wrap text-label md:-mx-2.5 md:text-body">
       {links.map(({ label, href }) => (
         <a
           key={href}
           href={href}
-          className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+          className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 md:px-2.5"
         >
           {label}
         </a>
@@ -36,8 +36,12 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
   const buttons = hasLots(route) ? [forSaleLink, actions[0]] : actions;
   const others = links.filter(({ href }) => buttons.every((button) => button.href !== href));
   const isBrief = others.length === 0;
+  // The garlic lies in the dark.
+  const isDark = pages[route].about === '/garlic';
   return (
-    <section className={`scene hero text-paper ${isBrief ? 'hero-brief' : ''}`}>
+    <section
+      className={`scene hero text-paper ${isBrief ? 'hero-brief' : ''} ${isDark ? 'hero-dark' : ''}`}
+    >
       <div className="hero-sky print:px-0">
         <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>
         <h1 className={`text-display ${isBrief ? 'max-md:text-[length:min(2.3rem,10.2vw)]' : ''}`}>
@@ -75,7 +79,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
         <ul className="hero-figures">
           {figures.map(({ qualifier = '', figure, label }) => (
             <li key={label}>
-              <span>{`${qualifier} ${figure}`.trim()}</span> {label}
+              <span>{`${qualifier} ${figure}`.trim()}</span> <span>{label}</span>
             </li>
           ))}
         </ul>

@@ -13,12 +13,13 @@ export function Kitchens() {
   return (
     <div
       id="kitchens"
-      className="kitchens mt-6 grid gap-4 min-[20rem]:grid-cols-[min(6rem,25%)_1fr] md:mt-14 md:grid-cols-2 md:items-center md:gap-x-8"
+      className="kitchens mt-4 grid gap-4 max-md:-ms-gutter min-[20rem]:grid-cols-[min(7.5rem,33%)_1fr] md:mt-14 md:grid-cols-2 md:items-center md:gap-x-8"
     >
       <Photo
         photo={photos.kitchens}
-        sizes="(min-width: 48rem) min(47vw, 43rem), 6rem"
-        className="aspect-3/2 w-full object-cover"
+        // On a phone its frame is upright, and its sides are cut off.
+        sizes="(min-width: 48rem) min(47vw, 43rem), 18rem"
+        className="h-full w-full object-cover md:aspect-3/2"
       />
       <div>
         <h3 className="text-lead text-accent md:text-heading">{heading}</h3>

@@ -39,15 +39,11 @@ function Story({ route }: Readonly<{ route: Route }>) {
   );
 }
 
-/** An engraved sun: rays around a disc, in a double frame. */
-const plateStyle =
-  'border-8 border-accent bg-[radial-gradient(circle_closest-side,var(--accent)_68%,var(--color-line)_68.5%_69.5%,transparent_70%),repeating-conic-gradient(var(--accent)_0_1.6deg,color-mix(in_srgb,var(--color-line)_70%,var(--accent))_2.1deg,var(--accent)_2.6deg_3deg)] outline-4 -outline-offset-8 outline-double outline-line md:border-16 md:-outline-offset-16';
-
 /** The owner's portrait; until he sends one a plate with the farm's mark, since anybody else would be taken for him. */
 function Portrait() {
   if (!portrait) {
     return (
-      <div className={`relative grid h-full min-h-32 place-items-center text-paper ${plateStyle}`}>
+      <div className="owner-plate grid h-full min-h-32 place-items-center text-paper">
         <Logo className="w-2/5 stroke-[1.2]" />
       </div>
     );

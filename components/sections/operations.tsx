@@ -45,7 +45,7 @@ export function Operations() {
                 {points.map((point) => (
                   <li
                     key={point}
-                    className="min-[20rem]:max-md:inline min-[20rem]:max-md:not-first:before:content-['·_'] md:border-b md:border-line md:py-1.5 md:text-title md:first:border-t"
+                    className="min-[20rem]:max-md:inline min-[20rem]:max-md:[&:not(:first-child)::before]:[content:'·_'] md:border-b md:border-line md:py-1.5 md:text-title md:first:border-t"
                   >
                     {point}{' '}
                   </li>

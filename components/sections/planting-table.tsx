@@ -57,7 +57,7 @@ export function PlantingTable() {
       <noscript>
         <p className="mt-6">{copy.needsScript}</p>
       </noscript>
-      <details className="mt-6 text-label">
+      <details className="mt-3 text-label">
         <summary className="text-body font-semibold">{copy.summary}</summary>
         <FigureTable
           caption={copy.seeds}

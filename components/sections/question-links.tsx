@@ -13,8 +13,7 @@ export interface WhatsAppQuestionProps extends QuestionLinkProps {
   readonly label?: string;
 }
 
-/** Without a box, since many follow one another. */
-const style = 'text-link font-semibold text-accent decoration-current';
+const style = 'text-link ask';
 
 /** A link that asks a question on WhatsApp. */
 export function WhatsAppQuestion({

@@ -19,7 +19,11 @@ export function Announcement({ description, prompt, message }: AnnouncementProps
   const shownText = message || (announced === text ? text : '');
   const isShown = message || (description === undefined && shownText !== '');
   return (
-    <output className={isShown ? 'block border-t border-line pt-3 text-ink-soft' : 'sr-only'}>
+    <output
+      className={
+        isShown ? 'block border-line text-ink-soft not-first:border-t not-first:pt-3' : 'sr-only'
+      }
+    >
       {shownText && <span key={shownText}>{shownText}</span>}
     </output>
   );

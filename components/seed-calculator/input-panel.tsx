@@ -15,11 +15,11 @@ const unitOptions = units.map((unit): Option => [unit, copy.units[unit]]);
 const modeChoice = (
   <fieldset>
     <legend className="mb-1.5 font-semibold">{copy.modeLegend}</legend>
-    <div className="grid gap-3 min-[20rem]:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-3 gap-y-1.5">
       {modes.map((mode) => (
         <label
           key={mode}
-          className="flex min-h-12 items-center gap-3 rounded-control border border-ink bg-white px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-white"
+          className="flex min-h-11 items-center gap-3 rounded-control border border-ink bg-white px-4 py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-white"
         >
           <input
             type="radio"

@@ -8,7 +8,7 @@ import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/f
 import type { Fraction } from '@/lib/numbers/fraction';
 import { Explanation } from './explanation';
 
-const { terms, assumptions } = calculatorCopy;
+const { terms, waterAssumption } = calculatorCopy;
 
 const mainStyle = 'block font-serif text-figure';
 
@@ -66,9 +66,7 @@ export function ResultsPanel({ facts, result }: ResultsPanelProps) {
           </div>
         ))}
       </dl>
-      <p key={result.mode} className="mt-4 text-label">
-        {`${assumptions[result.mode]} ${assumptions.water}`}
-      </p>
+      <p className="mt-4 text-label">{waterAssumption}</p>
       <Explanation variety={facts.varieties[0]} />
     </>
   );

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 
 /** A price, large and in the accent colour: what a visitor looks for in a list. */
 export function PriceFigure({ children }: Readonly<{ children: ReactNode }>) {
-  return <span className="font-serif text-price text-accent">{children}</span>;
+  return <span className="price">{children}</span>;
 }
