@@ -17,7 +17,7 @@ export interface ContactFormProps extends Delivery {
   readonly phone: string;
   /** The name of the page's record. */
   readonly draftKey: string;
-  /** Undefined under `next dev` and while the page is built. */
+  /** Undefined while the page is built. */
   readonly loader?: Loader;
 }
 

@@ -1,5 +1,4 @@
 /** Tests how sections depend on the owner's answers. */
-import { renderToStaticMarkup } from 'react-dom/server';
 import type * as manifest from '@/lib/photos/manifest';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { farms, liveSettings } from '@/scripts/test-setup/written-farms';
@@ -26,6 +25,7 @@ const loadSections = async () => ({
   ...(await import('./certifications')),
   ...(await import('./for-sale')),
   ...(await import('./kitchens')),
+  ...(await import('./garlic-seed-calculator')),
   ...(await import('./garlic-services')),
   ...(await import('./garlic-varieties')),
   ...(await import('./grazing')),
@@ -53,6 +53,8 @@ async function renderFor(
   });
   let html = '';
   await jest.isolateModulesAsync(async () => {
+    // Beside the components, so that their hooks and the renderer are of one React.
+    const { renderToStaticMarkup } = await import('react-dom/server');
     html = renderToStaticMarkup(render(await loadSections()));
   });
   jest.restoreAllMocks();
@@ -75,6 +77,11 @@ test('each business says whether its prices include VAT', async () => {
   const notes = html.match(new RegExp(`${included}|${none}`, 'g'));
   expect(notes).toEqual([included, included, none]);
   expect(html).toContain('about R198 700 for all 24, no VAT charged<');
+});
+
+test('a section may contain an island with hooks', async () => {
+  const html = await renderFor({}, ({ GarlicSeedCalculator }) => <GarlicSeedCalculator />);
+  expect(html).toContain('data-island="seed-calculator"');
 });
 
 test('a service leads to the form while there are no terms and no lots', async () => {

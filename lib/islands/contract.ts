@@ -13,7 +13,7 @@
  * - a deferred submit is dropped when the visitor leaves the page; `notSent` is shown if the page returns from the
  *   back/forward cache.
  * Then the deferred press is repeated, the notes are hidden, and the island handles the form; the loader still keeps its
- * record. Under `next dev` there is no loader, so a component starts with neither a press nor a record.
+ * record. Without a loader, as under `npx next dev`, a component starts with neither a press nor a record.
  */
 
 /** An enum, because esbuild inlines its values. */
