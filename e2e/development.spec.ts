@@ -17,7 +17,9 @@ test('npm run dev answers at once, and serves pages as the build makes them', {
   try {
     // The inbox answers before Next is ready.
     await expect
-      .poll(() => fetch(`${origin}/__inbox`).then(({ status }) => status, String))
+      .poll(() => fetch(`${origin}/__inbox`).then(({ status }) => status, String), {
+        timeout: 60_000,
+      })
       .toBe(200);
     const foreign = { headers: { Origin: 'https://farm.example' } };
     expect((await fetch(`${origin}/__inbox`, foreign)).status).toBe(403);
@@ -29,6 +31,8 @@ test('npm run dev answers at once, and serves pages as the build makes them', {
     await page.getByRole('radio', { name: 'Land Size to Seeds' }).check();
     await expectReady(page, 'seed-calculator');
     expect(scripts).toContainEqual(expect.stringMatching(anyModule));
+    // Else the page would report that its connection broke.
+    await page.goto('about:blank');
   } finally {
     const ended = once(server, 'exit');
     server.kill();

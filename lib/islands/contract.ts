@@ -1,5 +1,8 @@
 /**
- * The contract between a page, the loader and the islands.
+ * The contract between a page, the loader and the islands. Read it first: lib/islands/ is what runs in the visitor's page,
+ * in this order. `island.tsx` writes an island's HTML, when Next renders the page. `loader.ts` fetches its module, and
+ * keeps what is typed by `draft.ts`. `start-island.ts` and `component-island.tsx` start it on Preact, which
+ * `react-core.ts` presents as React. `register-service-worker.ts` and `service-worker.ts` let the site open offline.
  *
  * The page says what is in it by the attributes below, which `<Island>` writes. The loader, an inline script at the
  * end of the page, imports an island's module when the visitor touches the island or a link to its section, stops
