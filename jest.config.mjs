@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import nextJest from 'next/jest.js';
 import { exampleFarm } from './facts/folders.mjs';
 
@@ -22,8 +24,17 @@ const projectConfig = {
 
 const nextConfig = nextJest({ dir: '.' })(projectConfig);
 
-/** The folders of islands, whose tests run on Preact, as the islands themselves do in browsers. */
-const islandFolders = ['/components/contact-form/', '/components/seed-calculator/'];
+const components = join(import.meta.dirname, 'components');
+const clientComponents = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter(
+  (file) =>
+    file.endsWith('.tsx') &&
+    readFileSync(join(components, file), 'utf8').startsWith("'use client'"),
+);
+
+/** The folders with a client component: of islands, whose tests run on Preact, as they themselves do in browsers. */
+const islandFolders = [...new Set(clientComponents.map((file) => file.split('/')[0]))].map(
+  (folder) => `/components/${folder}/`,
+);
 
 export default async () => {
   const project = {
@@ -41,7 +52,7 @@ export default async () => {
         ...project,
         displayName: 'islands',
         testEnvironment: 'jsdom',
-        testMatch: islandFolders.map((folder) => `**${folder}**/*.test.tsx`),
+        testMatch: islandFolders.map((folder) => `**${folder}**/*.test.{ts,tsx}`),
         resolver: '<rootDir>/lib/testing/islands-resolver.mjs',
       },
     ],

@@ -19,7 +19,7 @@ export interface ContactFormProps extends Delivery {
   readonly replyTime?: string | undefined;
   /** The name of the page's record. */
   readonly draftKey: string;
-  /** Undefined under `next dev` and while the page is built. */
+  /** Undefined while the page is built. */
   readonly loader?: Loader;
 }
 

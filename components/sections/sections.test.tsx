@@ -1,5 +1,4 @@
 /** Tests how sections depend on the owner's answers. */
-import { renderToStaticMarkup } from 'react-dom/server';
 import type * as manifest from '@/lib/photos/manifest';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { farms, liveSettings } from '@/scripts/test-setup/written-farms';
@@ -27,6 +26,7 @@ const loadSections = async () => ({
   ...(await import('./commitment')),
   ...(await import('./for-sale')),
   ...(await import('./kitchens')),
+  ...(await import('./garlic-seed-calculator')),
   ...(await import('./garlic-services')),
   ...(await import('./garlic-varieties')),
   ...(await import('./grazing')),
@@ -55,6 +55,8 @@ async function renderFor(
   });
   let html = '';
   await jest.isolateModulesAsync(async () => {
+    // Beside the components, so that their hooks and the renderer are of one React.
+    const { renderToStaticMarkup } = await import('react-dom/server');
     html = renderToStaticMarkup(render(await loadSections()));
   });
   jest.restoreAllMocks();
@@ -94,6 +96,11 @@ test('each list of prices says whether they include VAT, and what may be zero-ra
     'Not registered for VAT: none is charged.',
   ]);
   expect(html).toContain('about R198 700 for all 24, no VAT charged<');
+});
+
+test('a section may contain an island with hooks', async () => {
+  const html = await renderFor({}, ({ GarlicSeedCalculator }) => <GarlicSeedCalculator />);
+  expect(html).toContain('data-island="seed-calculator"');
 });
 
 test('a service leads to the form while there are no terms and no lots', async () => {

@@ -1,7 +1,7 @@
 /** Bundles code for the browser; errors are esbuild's own, with file and line. */
 import { hash } from 'node:crypto';
 import { basename, isAbsolute, join, parse } from 'node:path';
-import { type BuildOptions, build, context, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { islandsFolder, registerAddress, workerAddress } from '../islands/addresses';
 import { onPreact, react } from './on-preact.mjs';
 import type { ExportSettings, IslandSettings, ModuleExport } from './settings';
@@ -11,28 +11,28 @@ const fileHere = (name: string) => join(import.meta.dirname, name);
 const importAs = (name: string, source: ModuleExport) =>
   `import { ${source.export} as ${name} } from ${JSON.stringify(`./${source.module}`)};`;
 
-const shared = {
-  bundle: true,
-  minify: true,
-  target: 'es2021',
-  write: false,
-  logLevel: 'silent',
-} satisfies BuildOptions;
-
-const textOf = (files: readonly { text: string }[]) =>
-  files.map(({ text }) => text.trim()).join('');
+/** Bundles lines of code with all their imports. @param resolveDir the folder that `./` refers to */
+async function bundle(lines: readonly string[], resolveDir: string, options: BuildOptions) {
+  const { outputFiles } = await build({
+    minify: true,
+    ...options,
+    stdin: { contents: lines.join('\n'), resolveDir },
+    bundle: true,
+    target: 'es2021',
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
 
 /** Bundles one of our own scripts. @param constants their values as code, by name */
-async function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {}) {
-  const { outputFiles } = await build({
-    ...shared,
-    entryPoints: [fileHere(path)],
+function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {}) {
+  return bundle([`import ${JSON.stringify(path)};`], import.meta.dirname, {
     format: 'iife',
     // Leaves out "use strict", which saves bytes: TypeScript has checked these scripts.
     tsconfigRaw: { compilerOptions: { strict: false } },
     define: constants,
   });
-  return textOf(outputFiles);
 }
 
 /**
@@ -46,14 +46,14 @@ export async function bundleOffline(cached: ReadonlyMap<string, string>) {
     ADDRESSES: JSON.stringify([...cached.keys()]),
   };
   return new Map([
-    [workerAddress, await bundleOwn('../islands/service-worker.ts', constants)],
-    [registerAddress, await bundleOwn('../islands/register-service-worker.ts')],
+    [workerAddress, await bundleOwn('../islands/service-worker', constants)],
+    [registerAddress, await bundleOwn('../islands/register-service-worker')],
   ]);
 }
 
 /** The loader, the inline script of every page with islands. */
 export function bundleLoader(modulesFolder: string, isDevelopment = false): Promise<string> {
-  return bundleOwn('../islands/loader.ts', {
+  return bundleOwn('../islands/loader', {
     MODULES: JSON.stringify(modulesFolder),
     IS_DEVELOPMENT: String(isDevelopment),
   });
@@ -61,7 +61,7 @@ export function bundleLoader(modulesFolder: string, isDevelopment = false): Prom
 
 /** What development adds to each page. */
 export function bundleDevelopmentScript(changesAddress: string): Promise<string> {
-  return bundleOwn('./development-script.ts', { CHANGES: JSON.stringify(changesAddress) });
+  return bundleOwn('./development-script', { CHANGES: JSON.stringify(changesAddress) });
 }
 
 /** The code of an island's entry module, whose one export starts it. */
@@ -112,27 +112,26 @@ function keepDynamicImports(onImport: (path: string) => string): Plugin {
 /**
  * Bundles each island with all its imports as one ES module, so that one request fetches it and a retry
  * fetches all of it again. What it imports by `import()` is a separate module, with its own React.
- * @param differences what esbuild does differently in development
+ * @param isDevelopment whether to leave them readable, with source maps
+ * @returns the modules by name (`form`, and `form/part` for its `import('./part')`), and their folder, whose
+ * name changes with any of them: `/islands/1a2b3c`
  */
-export function islandBundler(
+export async function bundleIslands(
   { islands, firstLine }: ExportSettings,
   projectFolder: string,
-  differences: Pick<BuildOptions, 'minify' | 'sourcemap'> = {},
+  isDevelopment = false,
 ) {
+  const modules = new Map<string, string>();
   /** The code that each module is bundled from; bundling an island adds its parts. */
   const entries = new Map<string, readonly string[]>();
-  /** Of each module; esbuild reads again only what has changed. */
-  const contexts = new Map<string, ReturnType<typeof newContext>>();
-
-  const newContext = (name: string, lines: readonly string[]) => {
+  for (const [name, island] of Object.entries(islands)) entries.set(name, entryCode(island));
+  for (const [name, lines] of entries) {
     const keepParts = keepDynamicImports((path) => {
       const part = parse(path).name;
       entries.set(`${name}/${part}`, [`export * from ${JSON.stringify(path)};`]);
       return `./${basename(name)}/${part}.js`;
     });
-    return context({
-      ...shared,
-      stdin: { contents: lines.join('\n'), resolveDir: projectFolder },
+    const code = await bundle(lines, projectFolder, {
       plugins: [keepParts, reactOnPreact],
       absWorkingDir: projectFolder,
       format: 'esm',
@@ -140,42 +139,11 @@ export function islandBundler(
       define: { 'process.env.NODE_ENV': '"production"' },
       banner: { js: firstLine },
       legalComments: 'none',
+      ...(isDevelopment && { minify: false, sourcemap: 'inline' }),
       logOverride: { 'import-is-undefined': 'error' },
-      ...differences,
     });
-  };
-
-  return {
-    /**
-     * @returns the modules by name (`form`, and `form/part` for its `import('./part')`), and their folder, whose
-     * name changes with any of them: `/islands/1a2b3c`
-     */
-    async bundle() {
-      const modules = new Map<string, string>();
-      entries.clear();
-      for (const [name, island] of Object.entries(islands)) entries.set(name, entryCode(island));
-      for (const [name, lines] of entries) {
-        const made = contexts.get(name) ?? newContext(name, lines);
-        contexts.set(name, made);
-        const { outputFiles } = await (await made).rebuild();
-        modules.set(name, textOf(outputFiles));
-      }
-      const digest = hash('sha256', [...modules.values()].join(''));
-      return { folder: `${islandsFolder}/${digest.slice(0, 6)}`, modules };
-    },
-    /** Without it, the process does not end. */
-    async dispose() {
-      for (const made of contexts.values()) await (await made).dispose();
-    },
-  };
-}
-
-/** Bundles the islands once, as `islandBundler` says. */
-export async function bundleIslands(settings: ExportSettings, projectFolder: string) {
-  const bundler = islandBundler(settings, projectFolder);
-  try {
-    return await bundler.bundle();
-  } finally {
-    await bundler.dispose();
+    modules.set(name, code);
   }
+  const digest = hash('sha256', [...modules.values()].join(''));
+  return { folder: `${islandsFolder}/${digest.slice(0, 6)}`, modules };
 }

@@ -12,7 +12,7 @@ import { selectAll } from 'hast-util-select';
 import { h } from 'hastscript';
 import { missingPageAddress, ownOrigin, registerAddress } from '../islands/addresses';
 import { Attribute } from '../islands/contract';
-import { bundleDevelopmentScript, bundleLoader, islandBundler } from './bundle';
+import { bundleDevelopmentScript, bundleIslands, bundleLoader } from './bundle';
 import { writeHtml } from './export-files';
 import { findElement } from './page';
 import { readSettings } from './settings';
@@ -22,21 +22,11 @@ const changesAddress = '/__changes';
 const settingsFile = 'export.config.ts';
 const watchedFolders = ['app', 'components', 'content', 'facts', 'lib'];
 
-/** Bundles the islands with the settings as they are now. */
-function bundling(projectFolder: string) {
-  let bundler: ReturnType<typeof islandBundler> | undefined;
-  let bundledSettings = '';
-  return async () => {
-    const settings = await readSettings(projectFolder);
-    const text = JSON.stringify(settings);
-    if (!bundler || text !== bundledSettings) {
-      await bundler?.dispose();
-      bundler = islandBundler(settings, projectFolder, { minify: false, sourcemap: 'inline' });
-      bundledSettings = text;
-    }
-    const { folder, modules } = await bundler.bundle();
-    return { settings, folder, modules, loader: await bundleLoader(folder, true) };
-  };
+/** The islands and the loader, by the settings as they are now. */
+async function bundleAll(projectFolder: string) {
+  const settings = await readSettings(projectFolder);
+  const { folder, modules } = await bundleIslands(settings, projectFolder, true);
+  return { settings, folder, modules, loader: await bundleLoader(folder, true) };
 }
 
 /** The text of each of Next's style sheets of a page, by address. */
@@ -61,8 +51,7 @@ function errorPage(error: unknown, script: string): string {
 
 /** Makes pages with the islands as they are now. @param script what development adds to each */
 function pageMaker(projectFolder: string, nextOrigin: string, script: string) {
-  const bundleAgain = bundling(projectFolder);
-  let bundled: ReturnType<typeof bundleAgain> | undefined;
+  let bundled: ReturnType<typeof bundleAll> | undefined;
   /** By address; earlier ones too, since an open page may still ask for them. */
   const code = new Map([[registerAddress, '']]);
   return {
@@ -72,7 +61,7 @@ function pageMaker(projectFolder: string, nextOrigin: string, script: string) {
     },
     /** @throws what the build would refuse */
     async make(html: string, address: string): Promise<string> {
-      const { settings, folder, modules, loader } = await (bundled ??= bundleAgain());
+      const { settings, folder, modules, loader } = await (bundled ??= bundleAll(projectFolder));
       for (const [name, text] of modules) code.set(`${folder}/${name}.js`, text);
       const page = fromHtml(html);
       findElement('body', page).children.push(h('script', { [Attribute.Inline]: '' }, script));

@@ -1,3 +1,9 @@
+/**
+ * lib/export/ makes the pages that Next renders light. Next calls `adapter.mjs` when it has exported the site, which calls
+ * this. Here is the order: `settings.ts`, what the site tells us; `bundle.ts`, the islands as modules on Preact;
+ * `transforms.ts`, the changes to each page, which is what to read first; `weigh.ts`, the limits; and only then are files
+ * written. `development.ts` makes the pages of `npm run dev` by the same transforms.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pageAddress } from '../islands/addresses';

@@ -1,5 +1,8 @@
 /**
- * The contract between a page, the loader and the islands.
+ * The contract between a page, the loader and the islands. Read it first: lib/islands/ is what runs in the visitor's page,
+ * in this order. `island.tsx` writes an island's HTML, when Next renders the page. `loader.ts` fetches its module, and
+ * keeps what is typed by `draft.ts`. `start-island.ts` and `component-island.tsx` start it on Preact, which
+ * `react-core.ts` presents as React. `register-service-worker.ts` and `service-worker.ts` let the site open offline.
  *
  * The page says what is in it by the attributes below, which `<Island>` writes. The loader, an inline script at the
  * end of the page, imports an island's module when the visitor touches the island or a link to its section, stops
@@ -13,7 +16,7 @@
  * - a deferred submit is dropped when the visitor leaves the page; `notSent` is shown if the page returns from the
  *   back/forward cache.
  * Then the deferred press is repeated, the notes are hidden, and the island handles the form; the loader still keeps its
- * record. Under `next dev` there is no loader, so a component starts with neither a press nor a record.
+ * record. Without a loader, as under `npx next dev`, a component starts with neither a press nor a record.
  */
 
 /** An enum, because esbuild inlines its values. */
