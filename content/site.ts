@@ -2,9 +2,6 @@
 
 export const contactLink = { label: 'Contact Us', href: '#contact' };
 
-/** The two ways to ask about something: this one, and WhatsApp. */
-export const email = { name: 'Email' } as const;
-
 export const whatsApp = {
   name: 'WhatsApp',
   chat: 'Chat on WhatsApp',

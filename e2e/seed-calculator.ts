@@ -23,8 +23,8 @@ export function calculator(page: Page) {
     /** Asks which of two numbers the visitor means. */
     question: section.getByRole('group', { name: /^This can be read as/ }),
     example: section.getByRole('table', { name: /^An example/ }),
-    ask: section.getByRole('link', { name: 'Ask about this' }),
-    whatsApp: section.getByRole('link', { name: 'Share on WhatsApp' }),
+    ask: section.getByRole('link', { name: 'Ask us on WhatsApp' }),
+    share: section.getByRole('link', { name: 'Share on WhatsApp' }),
     estimateSummary: section.getByText('What would it cost?'),
     estimate,
     kilometres: section.getByLabel('Kilometres from our facility to you'),
@@ -40,9 +40,9 @@ export async function openCalculator(page: Page, query = '') {
   return calculator(page);
 }
 
-/** The text of the WhatsApp link. */
+/** The text of the link that shares a calculation on WhatsApp. */
 export async function sharedText(page: Page): Promise<string> {
-  const address = new URL((await calculator(page).whatsApp.getAttribute('href')) ?? '');
+  const address = new URL((await calculator(page).share.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/');
   return plainSpaces(address.searchParams.get('text') ?? '');
 }

@@ -45,11 +45,7 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
 
   useLayoutEffect(() => {
     if (!isOpen) return;
-    if (isBlank) {
-      formRef.current?.reset();
-      // Removes the note of what a link has added to the message.
-      document.getElementById('added')?.replaceChildren();
-    }
+    if (isBlank) formRef.current?.reset();
     loader?.changed(mayHaveArrived);
   }, [isOpen, isBlank, mayHaveArrived, loader]);
 

@@ -17,7 +17,7 @@ import { businessTerms } from '@/lib/site/business-terms';
 import { siteAddress } from '@/lib/site/environment';
 import { whatsAppLink } from '@/lib/site/external-links';
 import { FirstTerm } from './business-terms';
-import { EmailQuestion, WhatsAppQuestion } from './question-links';
+import { WhatsAppQuestion } from './question-links';
 
 /** The name of a lot and its price. */
 function LotHead({ name, status, price }: LotListing) {
@@ -74,13 +74,12 @@ function Lot({ lot, includingVat, photoIndex }: LotProps) {
       </div>
       <div className="lot-foot">
         {!isSold && (
-          <p className="lot-ask flex flex-wrap gap-x-4">
+          <p className="lot-ask">
             <WhatsAppQuestion
               {...(status === 'reserved' && { label: forSaleCopy.askReserved })}
               about={name}
               question={question}
             />
-            <EmailQuestion about={name} question={question} />
           </p>
         )}
         {more && (

@@ -11,7 +11,7 @@ import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
 import { businessTerms } from '@/lib/site/business-terms';
-import { EmailQuestion, WhatsAppQuestion } from './question-links';
+import { WhatsAppQuestion } from './question-links';
 
 const { heading, introduction, varieties, seed, question } = garlicVarieties;
 const { vatSentence } = businessTerms['/garlic'];
@@ -26,7 +26,6 @@ const hasPrices = facts.varieties.varieties.some(({ seedRandPerKilogram: rand })
 /** A variety for planting; on a phone its row has two lines, the name and the price on the first. */
 function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
   const { name, stockLabel, seedRandPerKilogram: rand } = variety;
-  const ask = { about: seed.about(name), question: seed.question(name) };
   return (
     <tr className="border-t border-line max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2.5 max-md:pt-1.5">
       <th
@@ -48,16 +47,15 @@ function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
       )}
       <td className="max-md:text-label">{stockOf(stockLabel)}</td>
       <td className="max-md:ms-auto">
-        <div className="flex flex-wrap gap-x-4 max-md:-mt-2 md:justify-end">
-          <WhatsAppQuestion {...ask} />
-          <EmailQuestion {...ask} />
+        <div className="max-md:-mt-2 md:text-end">
+          <WhatsAppQuestion about={seed.about(name)} question={seed.question(name)} />
         </div>
       </td>
     </tr>
   );
 }
 
-/** The varieties for planting: spacing, price where there is one, stock, and links that order. */
+/** The varieties for planting: spacing, price where there is one, stock, and a link that orders. */
 function SeedTable() {
   const { variety, spacing, price, stock, ask } = seed.columns;
   const columns = [variety, spacing, ...(hasPrices ? [price] : []), stock, ask];
@@ -104,9 +102,8 @@ export function GarlicVarieties() {
             {/* The first is in line with the heading, also where the screen is wider than the page. */}
             <div className="md:px-gutter md:pt-3 md:[:first-child>&]:ps-[calc(var(--spacing-gutter)+max(0px,50vw-var(--container-page)/2))]">
               <h3 className="text-lead md:mt-2 md:text-title">{name}</h3>
-              <p className="flex flex-wrap gap-x-4">
+              <p>
                 <WhatsAppQuestion about={name} question={question(name)} />
-                <EmailQuestion about={name} question={question(name)} />
               </p>
             </div>
           </li>
