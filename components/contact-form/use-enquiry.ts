@@ -26,16 +26,13 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
     if (!form) return undefined;
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    const open = (at?: number) => {
+    const open = (warnedAt?: number) => {
       const mayHaveArrived = loader?.mayHaveArrived ?? false;
-      dispatch({ kind: 'opened', values: readValues(form), mayHaveArrived, at });
+      dispatch({ kind: 'opened', values: readValues(form), mayHaveArrived, warnedAt });
     };
     form.noValidate = true;
-    open();
-    // The browser itself has just refused a submit, because of a required field that is still empty. `:is` keeps the
-    // selector valid in browsers without `:user-invalid`.
-    if (form.querySelector<HTMLInputElement>(':focus:is(:user-invalid)')?.value === '')
-      form.querySelector<HTMLElement>('[type=submit]')?.click();
+    open(loader?.warnedAt);
+    if (loader?.isRefused) dispatch({ kind: 'refused', values: readValues(form) });
     const reopen = ({ persisted }: PageTransitionEvent) => persisted && open(performance.now());
     addEventListener('pageshow', reopen, { signal });
     addEventListener('online', () => dispatch({ kind: 'reconnected' }), { signal });
