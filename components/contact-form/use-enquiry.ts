@@ -3,6 +3,7 @@ import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
 import { initialState, type Reply, reduce } from '@/lib/enquiry/enquiry-state';
 import type { Loader } from '@/lib/html-first/contract';
+import { keepWhole } from './keep-whole';
 
 /** Loads the toasts. If that fails, the form itself says the same. */
 const loadToasts = () => import('./toasts').catch(() => undefined);
@@ -33,6 +34,7 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
     form.noValidate = true;
     open(loader?.warnedAt);
     if (loader?.isRefused) dispatch({ kind: 'refused', values: readValues(form) });
+    form.addEventListener('beforeinput', keepWhole, { signal });
     const reopen = ({ persisted }: PageTransitionEvent) => persisted && open(performance.now());
     addEventListener('pageshow', reopen, { signal });
     addEventListener('online', () => dispatch({ kind: 'reconnected' }), { signal });
