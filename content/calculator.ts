@@ -58,8 +58,8 @@ export const calculatorCopy = {
       `That is why the two answers differ: ${seeds} ${variety} seeds need ${land}, but ${land} has room for ${seedsOnLand} seeds.`,
   },
   actions: {
-    ask: 'Ask about this',
-    whatsApp: 'Share on WhatsApp',
+    ask: 'Ask us on WhatsApp',
+    share: 'Share on WhatsApp',
     copyLink: 'Copy link',
     print: 'Print',
   },
@@ -74,7 +74,7 @@ export const calculatorCopy = {
 const counted = (count: string, one: string, more: string) =>
   `${count} ${count === '1' ? one : more}`;
 
-/** A calculation as sentences, for enquiries, WhatsApp and screen readers. */
+/** A calculation as sentences, for WhatsApp and screen readers. */
 export const calculationSentences = {
   seeds: (count: string, variety: string) => `${counted(count, 'clove', 'cloves')} of ${variety}`,
   size: {
@@ -89,7 +89,7 @@ export const calculationSentences = {
   spacing: (spacing: string) => `Spacing: ${spacing}.`,
   water: (litresPerWeek: string, litresPerSeason: string) =>
     `Water, as a planning figure: ${counted(litresPerWeek, 'litre', 'litres')} a week, ${counted(litresPerSeason, 'litre', 'litres')} a season.`,
-  enquiry: (sentences: string) => `From the garlic seed calculator: ${sentences}`,
+  question: (sentences: string) => `From the garlic seed calculator: ${sentences}`,
 } as const;
 
 export const calculatorProblems = {

@@ -31,8 +31,6 @@ export const formCopy = {
   clearQuestion: 'Clear it all?',
   /** Read out when the message reaches its limit. */
   noneLeft: 'No characters left.',
-  /** Before what a link has added to the message. */
-  added: 'Added to your message:',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',
   sendOtherwise: 'Or send the same message this way:',

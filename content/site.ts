@@ -5,9 +5,6 @@ export const contactLink = { label: 'Contact Us', href: '#contact' };
 /** Before a link to the form. */
 export const invitation = 'Tell us what you need, and when.';
 
-/** The two ways to ask about something: this one, and WhatsApp. */
-export const email = { name: 'Email' } as const;
-
 export const whatsApp = {
   name: 'WhatsApp',
   chat: 'Chat on WhatsApp',

@@ -1,11 +1,8 @@
-import { enquiryToasts } from '../content/enquiry-statuses';
-import { fieldSettings } from '../lib/enquiry/fields';
 import { plainSpaces } from '../lib/testing/figures';
-import { expectToast, test, validMessage } from './contact-form';
-import { expect, saveData } from './fixtures';
+import { messageIn } from './contact-form';
+import { expect, saveData, test } from './fixtures';
 import { calculator, openCalculator, sharedText } from './seed-calculator';
 
-const { maxLength } = fieldSettings.message;
 const sentence =
   '200 000 cloves of Pink Egyptian need 9 900 m², 0,99 hectares, pathways included. Spacing: 15 × 30 cm. Weight of the seed: 1 600 kg at 125 cloves per kilogram; more with heavier cloves. Cost of the seed: R192 000 at R120 per kilogram, including any VAT.';
 
@@ -42,9 +39,9 @@ test('the address of a calculation restores it', async ({ page, context }) => {
   await expect(page.getByText(/^20.000 cloves of Shani need/).first()).toBeAttached();
 });
 
-test('the copied link and the WhatsApp link carry the calculation', async ({ page, context }) => {
+test('the copied link and the WhatsApp links carry the calculation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { section, seeds, announcement } = await openCalculator(page);
+  const { section, seeds, ask, announcement } = await openCalculator(page);
   const copy = section.getByRole('button', { name: 'Copy link' });
   await seeds.fill('200000');
   await copy.click();
@@ -54,27 +51,13 @@ test('the copied link and the WhatsApp link carry the calculation', async ({ pag
   const [sentences, sharedLink] = (await sharedText(page)).split('\n');
   expect(sentences).toContain(sentence);
   expect(sharedLink).toBe(link);
+  // The question goes to the farm; a shared calculation to whom the visitor chooses.
+  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/27820000000\?/);
+  const question = plainSpaces((await messageIn(ask)) ?? '');
+  expect(question).toContain(`From the garlic seed calculator: ${sentence}`);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await copy.click();
   await expect(announcement).toHaveText(`Copy this link by hand: ${link}`);
-});
-
-test('asking about a calculation adds it to the enquiry', async ({ page, form }) => {
-  const { seeds, ask } = await openCalculator(page);
-  await form.fillIn();
-  await seeds.fill('200000');
-  await ask.click();
-  await expect(form.message).toBeFocused();
-  const written = plainSpaces(await form.message.inputValue());
-  const [greeting, calculation = ''] = written.split('\n\n');
-  expect(greeting).toBe(validMessage);
-  expect(calculation).toContain(`From the garlic seed calculator: ${sentence}`);
-  await form.message.fill('x'.repeat(maxLength - `\n\n${calculation}`.length));
-  await ask.click();
-  await expect(form.section).toContainText(`${maxLength}/${maxLength}`);
-  await form.submit.click();
-  await expectToast(page, enquiryToasts.sent.title);
-  expect(plainSpaces((await form.received())[0]?.message ?? '')).toContain(calculation);
 });

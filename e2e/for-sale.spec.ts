@@ -1,5 +1,5 @@
-import { contactForm, expectToast, messageIn, test, validMessage } from './contact-form';
-import { anyModule, boxOf, emailRequests, expect, hold, thorough } from './fixtures';
+import { messageIn, test } from './contact-form';
+import { boxOf, expect, thorough } from './fixtures';
 
 const weaners =
   'I am interested in this lot: 24 weaners, 7 to 8 months, 215 kg on average, R38,50 per kilogram.';
@@ -11,67 +11,6 @@ test('a lot is asked about on WhatsApp', async ({ page }) => {
   const reserved = lot('Tell me if available: 12 heifers');
   await expect(reserved).toHaveText('Tell me if available');
   expect(await messageIn(reserved)).toContain('12 heifers, 18 months');
-});
-
-for (const address of ['/bonsmara', '/bonsmara#for-sale']) {
-  test(`from ${address} a lot is asked about by email once, and Back returns to it`, async ({
-    page,
-    form,
-  }) => {
-    await page.route(anyModule, () => {});
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(address);
-    await form.message.fill(validMessage);
-    const ask = page.getByRole('link', { name: 'Email: 24 weaners' });
-    await ask.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    await ask.click();
-    await expect(page).toHaveURL('/bonsmara#contact');
-    await expect(form.name).toBeFocused();
-    await expect(form.section.getByText('Name', { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(form.section).toContainText(`Added to your message: ${weaners}`);
-    await expect(form.message).toHaveValue(`${validMessage}\n\n${weaners}`);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    await ask.click();
-    await expect(form.message).toHaveValue(`${validMessage}\n\n${weaners}`);
-  });
-}
-
-test('the note about added text stays until the form is cleared', async ({ page, form }) => {
-  await page.goto('/bonsmara');
-  await form.name.focus();
-  await form.expectReady();
-  await page.getByRole('link', { name: 'Email: 24 weaners' }).click();
-  const added = form.section.getByText(`Added to your message: ${weaners}`);
-  await form.message.fill(`${weaners} Can I come on Saturday?`);
-  await expect(added).toBeVisible();
-  await form.message.fill('');
-  await expect(added).toBeHidden();
-});
-
-test('a question is added after the reply, and not when its link opens another tab', async ({
-  page,
-  form,
-}) => {
-  await page.goto('/bonsmara');
-  await form.fillIn();
-  const ask = page.getByRole('link', { name: 'Email: 24 weaners' });
-  const [other] = await Promise.all([
-    page.context().waitForEvent('page'),
-    ask.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(contactForm(other).message).toHaveValue(validMessage);
-  await expect(form.message).toHaveValue(validMessage);
-  const letThrough = await hold(page, emailRequests);
-  await form.submit.click();
-  await expect(form.message).not.toBeEditable();
-  await ask.click();
-  await expect(page).toHaveURL('/bonsmara#contact');
-  letThrough();
-  await expectToast(page, 'Message Sent!');
-  await expect(form.message).toHaveValue(weaners);
-  expect(await form.received()).toMatchObject([{ message: validMessage }]);
 });
 
 test('the home page sums up a list, and leads to it', async ({ page }) => {
@@ -97,7 +36,6 @@ test('on a phone, a press shows more about a lot', { tag: thorough }, async ({ p
   await expect(more).toBeVisible();
   expect(await places()).toEqual(before);
   // From left to right in the order of the Tab key.
-  const [, whatsApp, email] = before;
-  expect(email?.left).toBeGreaterThan(whatsApp?.right ?? 360);
-  expect((await boxOf(lot.locator('summary'))).left).toBeGreaterThan(email?.right ?? 360);
+  const [, ask] = before;
+  expect((await boxOf(lot.locator('summary'))).left).toBeGreaterThan(ask?.right ?? 360);
 });

@@ -78,7 +78,7 @@ for (const [route, shown, hidden] of [
     for (const heading of [hidden, 'Contact Us']) {
       await expect(page.getByRole('heading', { name: heading })).toBeHidden();
     }
-    for (const name of ['Email', 'Send this list on WhatsApp']) {
+    for (const name of ['WhatsApp', 'Send this list on WhatsApp']) {
       const link = page.getByRole('main').getByText(name, { exact: true }).first();
       await expect(link).toHaveCSS('display', 'none');
     }

@@ -23,8 +23,8 @@ export function calculator(page: Page) {
     /** Asks which of two numbers the visitor means. */
     question: section.getByRole('group', { name: /^Do you mean/ }),
     example: section.getByRole('table', { name: /^Example: / }),
-    ask: section.getByRole('link', { name: 'Ask about this' }),
-    whatsApp: section.getByRole('link', { name: 'Share on WhatsApp' }),
+    ask: section.getByRole('link', { name: 'Ask us on WhatsApp' }),
+    share: section.getByRole('link', { name: 'Share on WhatsApp' }),
     estimateSummary: section.getByText('What would it cost?'),
     estimate,
     kilometres: section.getByLabel('Kilometres from our facility to you'),
@@ -40,9 +40,9 @@ export async function openCalculator(page: Page, query = '') {
   return calculator(page);
 }
 
-/** The text of the WhatsApp link. */
+/** The text of the link that shares a calculation on WhatsApp. */
 export async function sharedText(page: Page): Promise<string> {
-  const link = (await calculator(page).whatsApp.getAttribute('href')) ?? '';
+  const link = (await calculator(page).share.getAttribute('href')) ?? '';
   // Lists of content blockers hide a link that begins with its text.
   expect(link).toMatch(/^https:\/\/api\.whatsapp\.com\/send\?type=text&text=/);
   return plainSpaces(new URL(link).searchParams.get('text') ?? '');

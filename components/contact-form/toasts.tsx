@@ -16,6 +16,10 @@ const icons = {
 /** Resolves once the toaster is mounted: it would not show toasts from before. */
 const mounted = new Promise<void>((onMounted) => {
   const root = document.body.appendChild(document.createElement('div'));
+  // sonner waits for the end of a touch that the system has taken over, and shows its toasts until then.
+  root.addEventListener('pointercancel', ({ target }) =>
+    target?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })),
+  );
   createRoot(root).render(
     <Mounted onMounted={onMounted}>
       <Toaster

@@ -3,6 +3,7 @@ import { type Delivery, sendEmail } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues } from '@/lib/enquiry/enquiry';
 import { initialState, type Reply, reduce } from '@/lib/enquiry/enquiry-state';
 import type { Loader } from '@/lib/islands/contract';
+import { keepWhole } from './keep-whole';
 
 /** Loads the toasts. If that fails, the form itself says the same. */
 const loadToasts = () => import('./toasts').catch(() => undefined);
@@ -26,16 +27,14 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
     if (!form) return undefined;
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    const open = (at?: number) => {
+    const open = (warnedAt?: number) => {
       const mayHaveArrived = loader?.mayHaveArrived ?? false;
-      dispatch({ kind: 'opened', values: readValues(form), mayHaveArrived, at });
+      dispatch({ kind: 'opened', values: readValues(form), mayHaveArrived, warnedAt });
     };
     form.noValidate = true;
-    open();
-    // The browser itself has just refused a submit, because of a required field that is still empty. `:is` keeps the
-    // selector valid in browsers without `:user-invalid`.
-    if (form.querySelector<HTMLInputElement>(':focus:is(:user-invalid)')?.value === '')
-      form.querySelector<HTMLElement>('[type=submit]')?.click();
+    open(loader?.warnedAt);
+    if (loader?.isRefused) dispatch({ kind: 'refused', values: readValues(form) });
+    form.addEventListener('beforeinput', keepWhole, { signal });
     const reopen = ({ persisted }: PageTransitionEvent) => persisted && open(performance.now());
     addEventListener('pageshow', reopen, { signal });
     addEventListener('online', () => dispatch({ kind: 'reconnected' }), { signal });
@@ -45,11 +44,7 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
 
   useLayoutEffect(() => {
     if (!isOpen) return;
-    if (isBlank) {
-      formRef.current?.reset();
-      // Removes the note of what a link has added to the message.
-      document.getElementById('added')?.replaceChildren();
-    }
+    if (isBlank) formRef.current?.reset();
     loader?.changed(mayHaveArrived);
   }, [isOpen, isBlank, mayHaveArrived, loader]);
 

@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { appendOnClick } from '@/components/contact-form/message-links';
-import { InlineScript } from '@/components/page/inline-script';
 import { Fold } from '@/components/ui/fold';
 import { ButtonLink, TextLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
-import { enquiryCopy, formCopy } from '@/content/enquiry';
+import { enquiryCopy } from '@/content/enquiry';
 import { mayArriveTwice } from '@/content/enquiry-statuses';
 import { contactDetails, farm, inCountry, placeName, places } from '@/content/farm';
 import { pages, type Route } from '@/content/pages';
@@ -92,13 +90,6 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
     >
       <ContactDetails route={route} />
       <div className="mt-3 lg:[grid-area:1/2/span_2] lg:mt-0">
-        {/* What `appendOnClick` has added to the message. */}
-        <p
-          id="added"
-          aria-live="polite"
-          data-prefix={formCopy.added}
-          className="mb-4 border-l-4 border-accent bg-white px-5 py-4 empty:m-0 empty:border-0 empty:p-0"
-        />
         <Island
           name="contact-form"
           component={ContactForm}
@@ -130,7 +121,6 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           <TermList terms={contactDetails()} className="mt-3 gap-x-8 lg:columns-2" />
         </Fold>
       </div>
-      <InlineScript run={appendOnClick} />
     </Section>
   );
 }

@@ -17,7 +17,7 @@ import { businessTerms } from '@/lib/site/business-terms';
 import { siteAddress } from '@/lib/site/environment';
 import { whatsAppShareLink } from '@/lib/site/external-links';
 import { FirstTerm } from './business-terms';
-import { EmailQuestion, WhatsAppQuestion } from './question-links';
+import { WhatsAppQuestion } from './question-links';
 
 /** The name of a lot and its price. */
 function LotHead({ name, status, price }: LotListing) {
@@ -82,7 +82,6 @@ function Lot({ lot, includingVat, photoIndex }: LotProps) {
               about={name}
               question={question}
             />
-            <EmailQuestion about={name} question={question} />
           </p>
         )}
         {more && (

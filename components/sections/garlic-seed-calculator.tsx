@@ -22,6 +22,7 @@ export function GarlicSeedCalculator() {
         props={{
           facts: calculatorFacts,
           contact: [garlicName, phone, email, placeName(places['/garlic'])].join(', '),
+          phone,
         }}
         notes={{
           failed: <IslandFallback text={calculatorCopy.failed} subject={calculatorCopy.heading} />,

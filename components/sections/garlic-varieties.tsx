@@ -11,7 +11,7 @@ import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
 import { garlicVat } from '@/lib/site/business-terms';
-import { EmailQuestion, WhatsAppQuestion } from './question-links';
+import { WhatsAppQuestion } from './question-links';
 
 const { heading, introduction, varieties, seed, question } = garlicVarieties;
 const { vatSentence } = garlicVat.seed;
@@ -26,7 +26,6 @@ const hasPrices = facts.varieties.varieties.some(({ seedRandPerKilogram: rand })
 /** A variety for planting; on a phone its row has two lines, the name and the price on the first. */
 function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
   const { name, stockLabel, seedRandPerKilogram: rand } = variety;
-  const ask = { about: seed.about(name), question: seed.question(name) };
   return (
     <tr className="seed-row">
       <th scope="row">{name}</th>
@@ -39,13 +38,13 @@ function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
       )}
       <td>{stockOf(stockLabel)}</td>
       <td>
-        <WhatsAppQuestion {...ask} /> <EmailQuestion {...ask} />
+        <WhatsAppQuestion about={seed.about(name)} question={seed.question(name)} />
       </td>
     </tr>
   );
 }
 
-/** The varieties for planting: spacing, price where there is one, stock, and links that order. */
+/** The varieties for planting: spacing, price where there is one, stock, and a link that orders. */
 function SeedTable() {
   const { variety, spacing, price, stock, ask } = seed.columns;
   const columns = [variety, spacing, ...(hasPrices ? [price] : []), stock, ask];
@@ -93,9 +92,8 @@ export function GarlicVarieties() {
             />
             <div className="px-1.5 pt-2 md:px-gutter md:pt-3 [:first-child>&]:ps-[calc(var(--spacing-gutter)+max(0px,50vw-var(--container-page)/2))]">
               <h3 className="text-lead/[1.25] md:mt-2 md:text-title">{name}</h3>
-              <p className="flex flex-wrap gap-x-4">
+              <p>
                 <WhatsAppQuestion about={name} question={question(name)} />
-                <EmailQuestion about={name} question={question(name)} />
               </p>
             </div>
           </li>

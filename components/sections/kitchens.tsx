@@ -3,7 +3,7 @@ import { Prose } from '@/components/ui/prose';
 import { garlicKitchens } from '@/content/garlic';
 import { facts } from '@/facts/facts';
 import { photos } from '@/lib/photos/site-photos';
-import { EmailQuestion, WhatsAppQuestion } from './question-links';
+import { WhatsAppQuestion } from './question-links';
 
 /** What restaurants and kitchens can order; nothing until the owner has said so. */
 export function Kitchens() {
@@ -24,9 +24,8 @@ export function Kitchens() {
       <div>
         <h3 className="text-lead text-accent md:text-heading">{heading}</h3>
         <Prose className="mt-1 max-w-measure md:mt-3 md:mb-2 md:text-lead">{kitchens}</Prose>
-        <p className="flex flex-wrap gap-x-4">
+        <p>
           <WhatsAppQuestion about={about} question={question} />
-          <EmailQuestion about={about} question={question} />
         </p>
       </div>
     </div>

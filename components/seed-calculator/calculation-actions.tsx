@@ -1,9 +1,10 @@
 import { TextLink } from '@/components/ui/links';
 import { calculationSentences, calculatorCopy } from '@/content/calculator';
-import { contactLink } from '@/content/site';
-import { messageQuery, whatsAppShareLink } from '@/lib/site/external-links';
+import { whatsAppLink, whatsAppShareLink } from '@/lib/site/external-links';
 
 export interface CalculationActionsProps {
+  /** The farm's, as people write it. */
+  readonly phone: string;
   /** The calculation as a sentence. */
   readonly description: string;
   /** The address that opens the calculation again. */
@@ -13,9 +14,11 @@ export interface CalculationActionsProps {
 }
 
 const { actions, linkCopied, linkToCopy } = calculatorCopy;
+const newTab = { target: '_blank', rel: 'noreferrer' };
 
-/** Asks the farm about a calculation, sends it on WhatsApp, copies its link, or prints it. */
-export function CalculationActions({ description, link, onMessage }: CalculationActionsProps) {
+/** Asks the farm about a calculation on WhatsApp, sends it to others, copies its link, or prints it. */
+export function CalculationActions(props: CalculationActionsProps) {
+  const { phone, description, link, onMessage } = props;
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
@@ -27,18 +30,11 @@ export function CalculationActions({ description, link, onMessage }: Calculation
 
   return (
     <div className="mt-4 flex flex-wrap gap-x-6" data-screen-only="">
-      <TextLink
-        href={contactLink.href}
-        data-append={messageQuery(calculationSentences.enquiry(description))}
-      >
+      <TextLink href={whatsAppLink(phone, calculationSentences.question(description))} {...newTab}>
         {actions.ask}
       </TextLink>
-      <TextLink
-        href={whatsAppShareLink(`${description}\n${link}`)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {actions.whatsApp}
+      <TextLink href={whatsAppShareLink(`${description}\n${link}`)} {...newTab}>
+        {actions.share}
       </TextLink>
       <button type="button" className="text-link" onClick={() => void copy()}>
         {actions.copyLink}

@@ -20,10 +20,12 @@ export interface SeedCalculatorProps {
   readonly facts: CalculatorFacts;
   /** How to reach the farm, for the printed page. */
   readonly contact: string;
+  /** The number that questions about a calculation go to, as people write it. */
+  readonly phone: string;
 }
 
 /** Seeds to land and land to seeds: one form, from which each change works out everything else. */
-export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
+export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
   const { formRef, input, isEstimateOpen, setEstimateOpen, message, setMessage, update } =
     useCalculator(facts);
   const { fields, outcome, costs, calculation } = workOut(facts, input, isEstimateOpen);
@@ -48,7 +50,7 @@ export function SeedCalculator({ facts, contact }: SeedCalculatorProps) {
           <>
             <PrintHead lines={[contact, calculation.description, link]} />
             <ResultsPanel facts={facts} result={calculation.result} />
-            <CalculationActions {...calculation} link={link} onMessage={setMessage} />
+            <CalculationActions {...calculation} phone={phone} link={link} onMessage={setMessage} />
           </>
         )}
         <Announcement

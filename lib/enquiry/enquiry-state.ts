@@ -42,8 +42,8 @@ export type EnquiryState = Content & {
   >;
 
 export type EnquiryEvent = Readonly<
-  | ({ kind: 'opened'; at?: number | undefined } & Content)
-  | { kind: 'changed'; values: FieldValues }
+  | ({ kind: 'opened'; warnedAt?: number | undefined } & Content)
+  | { kind: 'changed' | 'refused'; values: FieldValues }
   | { kind: 'submitted'; values: FieldValues; at: number; isOffline: boolean }
   | { kind: 'replied'; enquiry: Enquiry; reply: Reply; at: number }
   | { kind: 'cleared' | 'reconnected' }
@@ -63,7 +63,8 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     // A page from the back/forward cache may still say "sent".
     if (stage === 'sent' && isEmpty(event.values)) return state;
     const opened = writing(event);
-    return opened.mayHaveArrived && event.at ? pause(opened, event.at) : opened;
+    const isPaused = opened.mayHaveArrived && event.warnedAt !== undefined;
+    return isPaused ? pause(opened, event.warnedAt) : opened;
   }
   if (event.kind === 'replied') {
     const isAwaited = stage === 'sending' && values === event.enquiry;
@@ -73,6 +74,9 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.kind) {
     case 'changed':
       return onChanged(state, event.values);
+    case 'refused':
+      // What the browser finds wrong may be right by our rules.
+      return isEnquiry(event.values) ? state : showMistakes(state, event.values);
     case 'submitted':
       // Otherwise repeated presses would send it twice.
       return event.at < pausedUntil ? pause(state, event.at) : onSubmitted(state, event);
@@ -83,15 +87,17 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   }
 }
 
+function showMistakes({ mayHaveArrived }: Content, values: FieldValues): EnquiryState {
+  const checked = writing({ values, mayHaveArrived }, findMistakes(values));
+  return { ...checked, announcement: { toast: 'invalid' } };
+}
+
 function onSubmitted(
   state: EnquiryState,
   { values, at, isOffline }: Extract<EnquiryEvent, { kind: 'submitted' }>,
 ): EnquiryState {
   const { mayHaveArrived } = state;
-  if (!isEnquiry(values)) {
-    const checked = writing({ values, mayHaveArrived }, findMistakes(values));
-    return { ...checked, announcement: { toast: 'invalid' } };
-  }
+  if (!isEnquiry(values)) return showMistakes(state, values);
   // The browser may wrongly report that it is offline, and a failed request would not show whether the enquiry arrived:
   // so a first press only warns, and a second one sends.
   const isKnown = state.stage === 'notSent' && state.refusal === 'noConnection';

@@ -15,13 +15,12 @@ export function isEmpty(values: FieldValues): boolean {
   return enquiryFields.every((field) => values[field] === emptyValues[field]);
 }
 
-/** Reads a form as it would be posted: the first value of a name, since an extension may add a control of the same name. */
+/** Reads the form's own controls: an extension may add one of the same name. */
 export function readValues(form: HTMLFormElement): FieldValues {
-  const data = new FormData(form);
   const values: Record<EnquiryField, string> = { ...emptyValues };
   for (const field of enquiryFields) {
-    const value = data.get(settingsOf(field).name);
-    if (typeof value === 'string') values[field] = value;
+    const control = form.querySelector<HTMLInputElement>(`#${field}`);
+    if (control && (control.checked || control.type !== 'checkbox')) values[field] = control.value;
   }
   return values;
 }

@@ -1,7 +1,8 @@
 import { useErrorBoundary } from 'preact/hooks';
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Attribute, type Loader } from './contract';
+import { copyElements, restoreOrder } from './own-elements';
 import type { RunIsland } from './start-island';
 
 /** Calls back once its children are mounted. */
@@ -12,8 +13,8 @@ export function Mounted({ onMounted, children }: { onMounted: () => void; childr
 }
 
 /**
- * Hydrates a component with the props it was rendered with, and with the loader. If it throws, the page's own elements
- * take its place again, with what a visitor has typed into them.
+ * Hydrates a component with the props it was rendered with, and with the loader. Whenever it throws, a copy of the
+ * page's own elements takes its place, with what a visitor has typed.
  */
 export function componentIsland<Props extends object>(
   Island: ComponentType<Props & { readonly loader?: Loader }>,
@@ -22,21 +23,32 @@ export function componentIsland<Props extends object>(
     const root = loader.wrapper.querySelector(`[${Attribute.Root}]`);
     if (!root)
       throw new Error('An island has no component in the page: render it through <Island>.');
-    const elements = [root, ...root.querySelectorAll('*')];
-    const contents = elements.map((element) => [...element.childNodes]);
+    restoreOrder(root, loader);
+    const replaceByCopy = copyElements(root, loader);
     let hasFailed = false;
     const Failed = ({ error }: { error: unknown }) => {
       useLayoutEffect(() => {
-        elements.forEach((element, place) => element.replaceChildren(...(contents[place] ?? [])));
+        replaceByCopy();
         loader.failed(error);
       }, [error]);
       return null;
     };
     const Boundary = () => {
-      const error: unknown = useErrorBoundary(() => {
+      const [failure, setFailure] = useState<{ error: unknown }>();
+      const fail = (error: unknown) => {
+        // What it throws later comes from what is no longer in the page.
+        if (hasFailed) return;
         hasFailed = true;
-      })[0];
-      return error === undefined ? <Island {...props} loader={loader} /> : <Failed error={error} />;
+        setFailure({ error });
+      };
+      useErrorBoundary(fail);
+      useEffect(() => {
+        // No boundary catches what a listener or a timer of the island's module throws.
+        addEventListener('error', ({ filename, error }) => {
+          if (filename === import.meta.url) fail(error);
+        });
+      }, []);
+      return failure ? <Failed {...failure} /> : <Island {...props} loader={loader} />;
     };
     // A parent's effect runs even if a child's throws.
     const onMounted = () => {

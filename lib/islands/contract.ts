@@ -55,14 +55,25 @@ export type Note =
 /** What the loader tells an island, and what the island tells the loader. */
 export interface Loader {
   readonly wrapper: HTMLElement;
+  /** The page's own elements of the island, each followed by its children, noted before an extension could add any. */
+  readonly elements: readonly (readonly Element[])[];
+  /** The page's own controls that have a name, also selects and text areas, in order; an island that fails replaces them. */
+  controls: readonly HTMLInputElement[];
   /** Whether to submit the form for the visitor when the island is ready. */
-  isDeferred: boolean;
+  isDeferred?: boolean;
+  /** Whether the browser has refused to submit the form as it is. */
+  isRefused?: boolean;
   /** Whether an earlier enquiry may have arrived, by the form's record; read again when the page returns from the cache. */
-  mayHaveArrived: boolean;
+  mayHaveArrived?: boolean;
+  /** When that was shown or a submit was last ignored, by `performance.now()`; undefined if it is not shown. */
+  warnedAt?: number | undefined;
   /** The island listens to every event. */
   ready(): void;
-  /** The island cannot work: shows the message of what it threw. Its HTML is as the page had it, with what was typed. */
-  failed(error: unknown): void;
+  /**
+   * The island cannot work, or no longer: shows the message of what it threw. Its HTML is as the page had it, with what
+   * was typed, and the browser submits its form.
+   */
+  failed(error?: unknown): void;
   /** The island has changed the form's words, or whether an enquiry may have arrived: stores both at once. */
   changed(mayHaveArrived: boolean): void;
 }

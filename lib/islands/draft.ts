@@ -2,7 +2,7 @@
  * The draft of a form: the record that stores it, and the links that carry its text.
  *
  * The record is a query string: `@time`, when it was written, in milliseconds since 1970; `@again`, if an earlier enquiry
- * may have arrived; and the form's `FormData` without hidden fields. Each tab has its own in `sessionStorage`. A tab
+ * may have arrived; and what the form's own controls say, without the hidden ones. Each tab has its own in `sessionStorage`. A tab
  * without one starts from the copy in `localStorage`: Android kills browsers, and Chrome does not restore
  * `sessionStorage`. Once the text is sent or cleared, the record stays, with empty values: otherwise the browser would
  * restore the sent text when the visitor returns to the page. If one store is blocked or full, the other is used. This
@@ -41,13 +41,11 @@ function writeRecord(key: string, content: string): void {
   }
 }
 
-/** The values of the fields that a visitor fills in. */
-function readForm(form: HTMLFormElement): URLSearchParams {
+/** The values of the controls that a visitor fills in; not `FormData`, since an extension may add a control. */
+function readControls(controls: Iterable<HTMLInputElement>): URLSearchParams {
   const values = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') values.append(name, value);
-  for (const { name } of form.querySelectorAll<HTMLInputElement>('[type=hidden]'))
-    values.delete(name);
+  for (const { name, type, value, checked } of controls)
+    if (type !== 'hidden' && (checked || !/radio|checkbox/.test(type))) values.append(name, value);
   return values;
 }
 
@@ -66,8 +64,8 @@ export function keepDraft(
   const key = `draft ${form.dataset.draft}`;
   const blank = document.importNode(form, true);
   blank.reset();
-  const served = readForm(blank);
-  const hasWords = () => `${readForm(form)}` !== `${served}`;
+  const served = readControls(blank.querySelectorAll('[name]'));
+  const hasWords = () => `${readControls(loader.controls)}` !== `${served}`;
   // After a reload, text that Firefox has restored counts as typed: it equals the record.
   let isTyped =
     performance.getEntriesByType('navigation')[0]?.type !== 'back_forward' && hasWords();
@@ -76,9 +74,9 @@ export function keepDraft(
 
   const restore = () => {
     const record = readRecord(key);
-    const shown = readForm(form);
+    const shown = readControls(loader.controls);
     if (record) {
-      for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
+      for (const field of loader.controls) {
         const { name, type, value } = field;
         if (isTyped && shown.get(name) !== served.get(name)) continue;
         if (/radio|checkbox/.test(type)) field.checked = record.get(name) === value;
@@ -92,7 +90,7 @@ export function keepDraft(
     onRestored(hasWords());
   };
   const write = () => {
-    const values = readForm(form);
+    const values = readControls(loader.controls);
     fillLinks(loader.wrapper, values);
     if (loader.mayHaveArrived) values.append('@again', '');
     if (content !== (content = `${values}`)) writeRecord(key, content);
@@ -100,7 +98,7 @@ export function keepDraft(
 
   restore();
   write();
-  form.addEventListener('input', () => {
+  loader.wrapper.addEventListener('input', () => {
     const delayMilliseconds = 250;
     setTimeout(write, delayMilliseconds);
     isTyped = true;
@@ -122,7 +120,7 @@ function fillLinks(wrapper: Element, values: URLSearchParams): void {
   const words = [...values.values()].filter((value) => value).join('\n');
   for (const link of wrapper.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
     // RFC 6068 requires both characters at a line end.
-    const message = `${words || link.dataset.message}`.replace(/\r?\n/g, '\r\n');
+    const message = `${words || link.dataset.message}`.replace(/\n/g, '\r\n');
     link.href = link.href.replace(/[^=]*$/, encodeURIComponent(message));
   }
 }

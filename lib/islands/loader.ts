@@ -17,20 +17,23 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
   let fetching: Promise<void> | undefined;
   let isStarted = false;
   let isReady = false;
+  /** Whether the island has failed after it was started. */
+  let isBroken = false;
   let note: Note | undefined;
-  /** When the visitor could first see that an enquiry may have arrived, in milliseconds since 1970; otherwise 0. */
-  let shownAt = 0;
 
   const loader: Loader = {
     wrapper,
-    isDeferred: false,
-    mayHaveArrived: false,
+    controls: [...wrapper.querySelectorAll<HTMLInputElement>('[name]')],
+    elements: [...wrapper.querySelectorAll('*')].map((own) => [own, ...own.children]),
     ready() {
       isReady = true;
       loader.isDeferred = false;
     },
     failed(error) {
       if (IS_DEVELOPMENT && error) reportError(error);
+      isReady = false;
+      isBroken = isStarted;
+      loader.warnedAt = undefined;
       show('failed');
       if (error instanceof Error)
         wrapper.querySelector(`[${Attribute.Error}]`)?.replaceChildren(error.message);
@@ -45,8 +48,13 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
   const show = (shown = note) => {
     note = shown;
     loader.isDeferred = note === 'deferred';
-    const parts = wrapper.querySelectorAll<HTMLElement>(`[${Attribute.Note}]`);
-    showNotes(parts, note, loader.mayHaveArrived ? 'again' : 'first');
+    if (form) form.ariaBusy = `${loader.isDeferred}`;
+    if (loader.mayHaveArrived) loader.warnedAt ??= performance.now();
+    showNotes(
+      wrapper.querySelectorAll(`[${Attribute.Note}]`),
+      note,
+      loader.mayHaveArrived ? 'again' : 'first',
+    );
   };
 
   const fetchTwice = async () => {
@@ -66,7 +74,7 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
           })
           .catch(end);
       });
-      if (isReady) return;
+      if (isReady || isBroken) return;
     }
     fetching = undefined;
     loader.failed(error);
@@ -78,7 +86,6 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
   const onRestored = (hasWords: boolean) => {
     if (isReady) return;
     if (hasWords) fetchIsland();
-    shownAt = loader.mayHaveArrived ? shownAt || Date.now() : 0;
     show();
   };
   const store = form?.dataset.draft ? keepDraft(form, loader, onRestored) : undefined;
@@ -88,19 +95,44 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
   wrapper.addEventListener('focusin', fetchIsland);
   if (!form) continue;
 
-  form.addEventListener('submit', (event) => {
-    if (isReady) return;
-    event.preventDefault();
-    // A component that is hydrated but not yet ready would handle it as well.
-    event.stopImmediatePropagation();
-    /** A press sooner than this was made before the visitor could read the warning. */
-    const readingMilliseconds = 1_000;
-    if (Date.now() - shownAt < readingMilliseconds) return;
-    show('deferred');
-    fetchIsland();
-  });
+  for (const typedOrRefused of ['input', 'invalid']) {
+    wrapper.addEventListener(
+      typedOrRefused,
+      ({ type }) => {
+        loader.isRefused = type === 'invalid';
+      },
+      true,
+    );
+  }
+  // Before a component that is hydrated but not yet ready; not at the form, which an island that fails replaces.
+  wrapper.addEventListener(
+    'submit',
+    (event) => {
+      if (isReady) return;
+      const now = performance.now();
+      /** A press sooner than this was made before the visitor could read the warning. */
+      const readingMilliseconds = 1_000;
+      const isTooSoon = now - (loader.warnedAt ?? Number.NaN) < readingMilliseconds;
+      if (isBroken && !isTooSoon) {
+        // The browser posts it.
+        loader.mayHaveArrived = true;
+        loader.failed();
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+      if (isTooSoon) loader.warnedAt = now;
+      else {
+        show('deferred');
+        fetchIsland();
+      }
+    },
+    true,
+  );
   addEventListener('pagehide', () => {
     if (loader.isDeferred) show('notSent');
+    // The page may return from the back/forward cache.
+    loader.warnedAt = undefined;
   });
   if (savesData && !location.hash) continue;
   const fetchInView = () => {

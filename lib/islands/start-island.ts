@@ -21,7 +21,8 @@ function takeOver(loader: Loader): void {
     ({ hidden, dataset: { note = '' } }) => !hidden && /failed|notSent/.test(note),
   );
   showNotes(notes, wasDropped ? 'notSent' : undefined);
-  wrapper.addEventListener('submit', () => showNotes(notes), { once: true });
+  // Before the island handles it: if that fails, its note is shown after this.
+  wrapper.addEventListener('submit', () => showNotes(notes), { once: true, capture: true });
   loader.ready();
   // Not requestSubmit(), which Safari 15.4 lacks.
   if (isDeferred) wrapper.querySelector<HTMLElement>('[type=submit]')?.click();
@@ -37,6 +38,8 @@ export function startIsland<Props>(
   onReady?: (wrapper: HTMLElement) => void,
 ): void {
   const { wrapper } = loader;
+  // The component is about to take the press over.
+  wrapper.querySelector('form')?.removeAttribute('aria-busy');
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- <Island> wrote them as this type
   const props: Props = JSON.parse(wrapper.getAttribute(Attribute.Props) ?? '{}');
   run(loader, props, () => {

@@ -5,8 +5,8 @@ import { keepDraft } from './draft';
 export function testLoader(wrapper: HTMLElement) {
   const loader: Loader = {
     wrapper,
-    isDeferred: false,
-    mayHaveArrived: false,
+    elements: [],
+    controls: [],
     ready: () => {},
     failed: () => {},
     changed(mayHaveArrived) {
@@ -20,6 +20,7 @@ export function testLoader(wrapper: HTMLElement) {
     // jsdom does not say it.
     Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] });
     const form = wrapper.querySelector('form');
+    loader.controls = [...wrapper.querySelectorAll<HTMLInputElement>('[name]')];
     if (form) store = keepDraft(form, loader, onRestored);
   };
   return { loader, keep };

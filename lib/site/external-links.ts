@@ -9,16 +9,11 @@ export function telephoneLink(phone: string): string | undefined {
   return isOpen(phone) ? undefined : `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** The query of WhatsApp's links that carries a message. */
-export function messageQuery(message: string): string {
-  return `?text=${encodeURIComponent(message)}`;
-}
-
 /** Link that opens a WhatsApp chat with a message; wa.me takes only digits, without the plus. */
 export function whatsAppLink(phone: string, message: string): string | undefined {
   return isOpen(phone)
     ? undefined
-    : `https://wa.me/${phone.replace(/\D/g, '')}${messageQuery(message)}`;
+    : `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
 
 /**
