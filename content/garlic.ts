@@ -148,8 +148,8 @@ export const garlicSocial = { heading: 'Follow the Garlic' } as const;
 export const whyChoose = {
   heading: 'Why Choose Us',
   points: [
-    { name: 'We come to you', text: 'We shape beds, plant and harvest on your land.' },
-    { name: 'From bed to peeled seed', text: 'We do both the field work and the processing.' },
+    { name: 'We come to you', text: 'Beds, planting and harvest, on your land.' },
+    { name: 'From bed to peeled seed', text: 'We do both field work and processing.' },
     { name: 'One facility', text: 'We clean, grade, split and peel in one place.' },
     {
       name: 'Room for your harvest',

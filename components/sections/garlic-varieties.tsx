@@ -51,7 +51,7 @@ function SeedTable() {
   return (
     <div className="pt-4 md:pt-8">
       <h3 className="text-title">{seed.heading}</h3>
-      {seed.offered && <Prose className="max-w-measure">{seed.offered}</Prose>}
+      {seed.offered && <Prose>{seed.offered}</Prose>}
       <Prose>{[seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
       <table className="mt-3 w-full lg:not-print:table-fixed">
         {/* In line with the photos above. */}
