@@ -4,7 +4,7 @@ import { fieldSettings } from '../lib/enquiry/fields';
 import { expectToast, test, validMessage } from './contact-form';
 import { emailRequests, expect, expectAccessible, hold } from './fixtures';
 
-const { nameRequired, emailInvalid, messageRequired } = enquiryMistakes;
+const { nameRequired, emailInvalid, messageRequired, phoneTooLong } = enquiryMistakes;
 
 test('an enquiry is sent once, and leaves no trace', async ({ page, form }) => {
   const letThrough = await hold(page, emailRequests);
@@ -57,4 +57,46 @@ test('shows mistakes in a toast, a focused list and at their fields', async ({ p
     await form.message.fill('x'.repeat(maxLength - left));
     await expect(form.section.getByText(formCopy.noneLeft)).toHaveCount(1 - left);
   }
+});
+
+test('what is pasted is not cut in silence, and what is typed is limited', async ({
+  page,
+  form,
+}) => {
+  await page.goto('/');
+  await form.fillIn();
+  await form.expectReady();
+  const numbers = '+27 (0)82 123 4567 / 083 765 4321';
+  await form.phone.fill('');
+  // As a keyboard's clipboard enters it; a paste is told in the same way.
+  await page.keyboard.insertText(numbers);
+  await page.keyboard.type('0');
+  await expect(form.phone).toHaveValue(numbers);
+  await form.submit.click();
+  await expect(form.phone).toHaveAccessibleDescription(phoneTooLong);
+  expect(await form.received()).toHaveLength(0);
+  // A phone's keyboard composes whole words.
+  const { maxLength } = fieldSettings.phone;
+  await form.phone.fill('0'.repeat(maxLength - 2));
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['1', '12', '123', '1234'])
+    await session.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+  await session.send('Input.insertText', { text: '1234' });
+  await expect(form.phone).toHaveValue(`${'0'.repeat(maxLength - 2)}12`);
+});
+
+test('a toast whose touch is cancelled goes after its time', async ({ page, form }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await form.submit.click();
+  await expectToast(page, toasts.invalid.title);
+  const toast = page.locator('[data-sonner-toast]');
+  await toast.evaluate((element) => {
+    // Chromium captures only pointers that touch the screen.
+    Object.assign(element, { setPointerCapture: () => {} });
+    for (const type of ['pointerdown', 'pointermove', 'pointercancel'])
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: 9, clientY: 9 }));
+  });
+  await page.clock.runFor(7_000);
+  await expect(toast).toHaveCount(0);
 });

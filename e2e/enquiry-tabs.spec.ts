@@ -42,13 +42,23 @@ test('nobody sends again who has not read that it may arrive twice', async ({ pa
   await page.reload({ waitUntil: 'commit' });
   await expect(form.anySubmit).toHaveAccessibleName(formCopy.submitAgain);
   await expect(form.notes).toContainText(mayArriveTwice);
-  await form.anySubmit.click();
+  // A key that is held, first before the form's script is there, then after.
+  for (let repeat = 0; repeat < 4; repeat += 1) {
+    await page.clock.runFor(500);
+    await form.name.press('Enter');
+  }
   await expect(form.notes).not.toContainText(enquiryCopy.deferred);
-  await page.clock.runFor(1_000);
-  await form.anySubmit.click();
-  await expect(form.notes).toContainText(enquiryCopy.deferred);
-  await page.clock.resume();
   letThrough();
+  await page.clock.runFor(500);
+  await form.expectReady();
+  for (let repeat = 0; repeat < 4; repeat += 1) {
+    await form.name.press('Enter');
+    await page.clock.runFor(500);
+  }
+  await expect(form.status).toContainText(mayHaveArrived.heading);
+  await page.clock.runFor(500);
+  await form.anySubmit.click();
+  await page.clock.resume();
   await expect(form.status).toContainText(sent.heading);
   expect(await form.received()).toHaveLength(1);
 });

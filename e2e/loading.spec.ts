@@ -1,6 +1,7 @@
 /** What visitors see while the form loads, or if it fails to. */
 import type { Page } from '@playwright/test';
-import { enquiryToasts } from '../content/enquiry-statuses';
+import { formCopy } from '../content/enquiry';
+import { enquiryToasts, mayArriveTwice } from '../content/enquiry-statuses';
 import { farm } from '../content/farm';
 import { contactForm, expectToast, messageIn, test, validMessage } from './contact-form';
 import {
@@ -88,9 +89,12 @@ for (const browser of ['any', 'a difficult'] as const) {
     await form.fillIn();
     for (let tap = 0; tap < 10; tap += 1) await submit.click();
     await expect(form.notes).toContainText('as soon as it has loaded');
+    // The button shows it too.
+    await expect(form.anySubmit).toHaveCSS('cursor', 'progress');
     await expect(page).toHaveURL('/');
     letThrough();
     await expectToast(page, enquiryToasts.sent.title);
+    await expect(form.anySubmit).not.toHaveCSS('cursor', 'progress');
     expect(await form.received()).toHaveLength(1);
     await expect(section.getByText('as soon as it has loaded')).toBeHidden();
   });
@@ -119,6 +123,37 @@ test('a press counts during which the form becomes ready', async ({ page, form }
   await form.expectReady();
   await page.mouse.up();
   await expectToast(page, enquiryToasts.invalid.title);
+});
+
+test('what the browser refused is shown as mistakes, and not sent later', async ({
+  page,
+  form,
+}) => {
+  for (const last of ['press', 'typing'] as const) {
+    const letThrough = await hold(page, anyModule);
+    await page.goto('/');
+    await form.submit.click();
+    if (last === 'typing') await form.fillIn();
+    letThrough();
+    await form.expectReady();
+    const mistakes = form.section.getByRole('region', { name: 'correcting:' });
+    await expect(mistakes).toHaveCount(last === 'press' ? 1 : 0);
+    await page.unroute(anyModule);
+  }
+  expect(await form.received()).toHaveLength(0);
+});
+
+test('a field that was emptied is no mistake before a press', async ({ page, form }) => {
+  const letThrough = await hold(page, anyModule);
+  await page.goto('/');
+  await form.name.pressSequentially('A');
+  await form.email.focus();
+  await form.name.press('Backspace');
+  await form.email.focus();
+  await form.name.focus();
+  letThrough();
+  await form.expectReady();
+  await expect(form.section.getByRole('region', { name: 'correcting:' })).toHaveCount(0);
 });
 
 test('a form whose script is empty is fetched again', async ({ page, form }) => {
@@ -162,6 +197,57 @@ test('after 20 seconds links carry the message', { tag: thorough }, async ({ pag
   expect(await form.received()).toHaveLength(1);
   await expect(form.section.getByText('has not sent your message yet')).toBeHidden();
 });
+
+/** What breaks a form once it is in use, by a part of its module and what takes its place. */
+const breaks = {
+  'at a mistake': [/summary:(?=\w+=>)/, 'summary(){throw Error("It broke")},words:'],
+  'in a listener': [/navigator\.onLine===/, '(()=>{throw Error("It broke")})()==='],
+  'while sending': [/sending:\{/, 'get sending(){throw Error("It broke")},words:{'],
+  'on the reply': [/sent:\{(?=heading)/, 'get sent(){throw Error("It broke")},words:{'],
+} as const;
+
+for (const [when, [part, broken]] of Object.entries(breaks)) {
+  test.describe('breaking', () => {
+    test.use({ allowedErrors: { patterns: [/It broke/] } });
+    const tag = when === 'on the reply' ? [] : thorough;
+    test(`a form that breaks ${when} is posted by the browser`, { tag }, async ({ page, form }) => {
+      await page.route(anyModule, async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        const isForm = route.request().url().endsWith('contact-form.js');
+        if (isForm) expect(body).toMatch(part);
+        await route.fulfill({ response, body: isForm ? body.replace(part, broken) : body });
+      });
+      await page.clock.install();
+      await page.goto('/');
+      await form.fillIn(when === 'at a mistake' ? 'ann@farm' : undefined);
+      await form.expectReady();
+      const mailsBefore = when === 'on the reply' ? 1 : 0;
+      await form.submit.click();
+      await expect(form.notes).toContainText('Unexpected Application Error!');
+      await expect(form.notes).toContainText('It broke');
+      await expect(page.locator('form[data-draft]')).toBeFocused();
+      expect(await form.received()).toHaveLength(mailsBefore);
+      const label = mailsBefore ? formCopy.submitAgain : formCopy.submit;
+      await expect(form.anySubmit).toHaveAccessibleName(label);
+      if (mailsBefore) await expect(form.notes).toContainText(mayArriveTwice);
+      // The browser refuses an empty form.
+      await form.message.fill('');
+      await form.anySubmit.click();
+      await expect(page).toHaveURL('/');
+      await form.message.fill('Two bulls.');
+      await form.email.fill(form.sender);
+      await page.clock.runFor(1_000);
+      await form.anySubmit.click();
+      await expect(page.locator('body')).toHaveText('OK');
+      expect(await form.received()).toHaveLength(mailsBefore + 1);
+      await page.goBack();
+      await expect(form.message).toHaveValue('Two bulls.');
+      await expect(form.anySubmit).toHaveAccessibleName(formCopy.submitAgain);
+      await expect(form.notes).toContainText(mayArriveTwice);
+    });
+  });
+}
 
 /** Has the form's module throw once it reads the labels of the fields. */
 async function throwInFields(page: Page): Promise<void> {

@@ -42,7 +42,8 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
     return () => unmounted.abort();
   }, [loader]);
 
-  useLayoutEffect(() => {
+  // After the stage is shown: if that fails, the words stay, and with them that an enquiry may have arrived.
+  useEffect(() => {
     if (!isOpen) return;
     if (isBlank) formRef.current?.reset();
     loader?.changed(mayHaveArrived);
