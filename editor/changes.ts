@@ -137,7 +137,7 @@ function compareLists(was: Version, is: Version, list: string): Change[] {
   ];
   const ordered = old.filter((item) => kept.includes(item));
   const nameAll = (items: readonly Item[]) =>
-    items.map(({ name, version }) => formatAnswer(...version) || name).join('\n');
+    items.map(({ name, version }) => formatAnswer(...version) || name).join(', ');
   const isMoved = kept.some((item, index) => item !== ordered[index]);
   const moved = { label: '', was: nameAll(ordered), is: nameAll(kept) };
   const order = { label: `${list}: the order`, fields: isMoved ? [moved] : [] };

@@ -93,7 +93,7 @@ test('a new photo needs a yes', () => {
   expect(refusalsOf('photos', photos, { ...photos, owner: ticked }, true)).toEqual([]);
 });
 
-test.each([
+test.each<readonly [field: string, typed: string, end: string]>([
   ['plantingRandPerHectare', '2.500', ': write 2500.'],
   ['plantingRandPerHectare', 'R2 500,50 per hectare', ': write 2500,5.'],
   ['travellingRandPerKilometre', '2.500', ': write 2,5.'],

@@ -4,6 +4,10 @@
  */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as z from 'zod';
+import { checkAnswers } from '@/facts/check';
+import forSale from '@/facts/example/for-sale.json' with { type: 'json' };
+import photos from '@/facts/example/photos.json' with { type: 'json' };
+import { factsSchema } from '@/facts/schema/files';
 import { Failure, refuse } from './failures';
 import { respond, type Session } from './operations';
 import { editorPath, readJson } from './protocol';
@@ -23,6 +27,11 @@ const settingsSchema = z.object({
   EDITOR_REPOSITORY: setting('owner/name of the repository on GitHub', /^[\w.-]+\/[\w.-]+$/),
   GITHUB_TOKEN: setting('a fine-grained token of GitHub', /^[!-~]+$/),
 });
+
+// The first check of a file takes longer than the host lets a request compute, which is 10 ms. What is computed before
+// the first request is limited apart, to a second.
+checkAnswers(factsSchema.shape['for-sale'], forSale, '');
+checkAnswers(factsSchema.shape.photos, photos, '');
 
 /** What keeps a save going after the phone has lost its connection. */
 type Context = Readonly<{ waitUntil: (promise: Promise<unknown>) => void }>;

@@ -14,10 +14,17 @@ const innerOf = (schema: z.core.$ZodType) =>
     ? schema.unwrap()
     : undefined;
 
-/** What the schema says about a field. */
+const known = new WeakMap<z.core.$ZodType, z.core.GlobalMeta>();
+
+/** What the schema says about a field. Remembered, since the host limits the processor time of the editor's Worker. */
 export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
   const inner = innerOf(schema);
-  return { ...(inner && metaOf(inner)), ...z.globalRegistry.get(schema) };
+  const meta = known.get(schema) ?? {
+    ...(inner && metaOf(inner)),
+    ...z.globalRegistry.get(schema),
+  };
+  known.set(schema, meta);
+  return meta;
 }
 
 /**
