@@ -13,7 +13,7 @@ import { telephoneLink } from '@/lib/site/external-links';
 /** Links to the parts of a page that visitors look for most. */
 function OtherLinks({ links }: Readonly<{ links: readonly Link[] }>) {
   return (
-    <p className="-mx-2 flex flex-wrap text-label md:-mx-2.5 md:text-body">
+    <p className="-ms-2 flex flex-wrap text-label md:-ms-2.5 md:text-body">
       {links.map(({ label, href }) => (
         <a
           key={href}
