@@ -39,3 +39,18 @@ test('on a phone, a press shows more about a lot', { tag: thorough }, async ({ p
   const [, ask] = before;
   expect((await boxOf(lot.locator('summary'))).left).toBeGreaterThan(ask?.right ?? 360);
 });
+
+test('on a phone, a lot that is reserved or sold is brief', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/bonsmara');
+  const list = page.getByRole('region', { name: 'For sale now' });
+  await expect(list.getByRole('link', { name: 'Tell me if available: 12 heifers' })).toBeVisible();
+  for (const [name, status, line] of [
+    ['12 heifers', 'Reserved', '18 months'],
+    ['20 heifers', 'Sold', '12 months, 290 kg'],
+  ] as const) {
+    const lot = list.getByRole('listitem').filter({ hasText: name });
+    await expect(lot.getByText(status)).toBeVisible();
+    await expect(lot.getByText(line)).toBeHidden();
+  }
+});

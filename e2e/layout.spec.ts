@@ -94,6 +94,17 @@ test('no figure breaks on a small phone', async ({ page }) => {
   for (const cell of cells) expect(await cell.evaluate(brokenWords)).toEqual([]);
 });
 
+test('with the text of the browser at 24 pixels the tables of all varieties fit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/garlic');
+  await page.addStyleTag({ content: 'html { font-size: 24px }' });
+  await page.getByText('Seeds, land and water for every variety').click();
+  await expect(page.getByRole('cell').last()).toBeVisible();
+  expect(await widest(page)).toBe(360);
+});
+
 test('the names of customers begin at one height', async ({ page }) => {
   await page.goto('/');
   for (const width of [768, 1280]) {

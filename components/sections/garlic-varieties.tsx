@@ -86,8 +86,7 @@ export function GarlicVarieties() {
           <li key={name}>
             <Photo
               photo={photos[photo]}
-              // Cropped to 4 : 5, a photo of 3 : 2 is wider than its frame.
-              sizes="(min-width: 48rem) 34vw, 63vw"
+              sizes="(min-width: 48rem) 34vw, 44vw"
               className="aspect-4/5 w-full object-cover md:aspect-3/2"
             />
             <div className="px-1.5 pt-2 md:px-gutter md:pt-3 [:first-child>&]:ps-[calc(var(--spacing-gutter)+max(0px,50vw-var(--container-page)/2))]">

@@ -13,7 +13,7 @@ import { telephoneLink } from '@/lib/site/external-links';
 /** Links to the parts of a page that visitors look for most. */
 function OtherLinks({ links }: Readonly<{ links: readonly Link[] }>) {
   return (
-    <p className="-mx-2 flex flex-wrap text-label md:-mx-2.5 md:text-body">
+    <p className="-ms-2 flex flex-wrap text-label md:-ms-2.5 md:text-body">
       {links.map(({ label, href }) => (
         <a
           key={href}
@@ -76,10 +76,14 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
             <span className="underline underline-offset-4">{farm.phone}</span>
           </a>
         </div>
-        <ul className="hero-figures">
+        {/* In a line with the links, clear of the chat button. */}
+        <ul className="hero-figures mb-1 me-12 hidden items-end gap-6 xl:flex">
           {figures.map(({ qualifier = '', figure, label }) => (
-            <li key={label}>
-              <span>{`${qualifier} ${figure}`.trim()}</span> <span>{label}</span>
+            <li key={label} className="flex h-12 items-center gap-3 text-label/[1.2]">
+              <span className="font-serif text-[2.25rem] whitespace-nowrap">
+                {`${qualifier} ${figure}`.trim()}
+              </span>{' '}
+              <span className="max-w-20 text-balance">{label}</span>
             </li>
           ))}
         </ul>

@@ -17,8 +17,7 @@ export function Kitchens() {
     >
       <Photo
         photo={photos.kitchens}
-        // On a phone its frame is upright, and its sides are cut off.
-        sizes="(min-width: 48rem) min(47vw, 43rem), 18rem"
+        sizes="(min-width: 48rem) min(47vw, 43rem), 12rem"
         className="h-full w-full object-cover md:aspect-3/2"
       />
       <div>

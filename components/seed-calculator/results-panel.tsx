@@ -54,7 +54,7 @@ export function ResultsPanel({ facts, result }: ResultsPanelProps) {
         {rows.map(([term, value, detail], index) => (
           <div
             key={term}
-            className={`flow-root border-t border-line py-2.5 ${index < 2 ? 'sm:col-span-2' : ''}`}
+            className={`flow-root border-line py-2.5 not-first:border-t ${index < 2 ? 'sm:col-span-2' : ''}`}
           >
             <dt className={index === 0 ? undefined : 'float-start me-4'}>{term}</dt>
             <dd key={`${value} ${detail}`} className={index === 0 ? undefined : 'text-end'}>
