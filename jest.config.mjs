@@ -15,7 +15,7 @@ const packagesAsModules =
 /** @type {import('jest').Config} */
 const projectConfig = {
   testEnvironment: 'node',
-  roots: ['app', 'components', 'content', 'editor', 'facts', 'lib', 'scripts'].map(
+  roots: ['app', 'components', 'content', 'editor', 'facts', 'lib', 'scripts', 'text'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],

@@ -1,5 +1,5 @@
 /** The text around the lots of facts/for-sale.json. */
-import { writeNumber } from '@/facts/schema/write-number';
+import { writeNumber } from '@/text/write-number';
 import type { Link } from './page';
 import { invitation } from './site';
 

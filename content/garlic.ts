@@ -1,7 +1,7 @@
 /** The text of the garlic page. Prices and varieties are in facts/. */
 
 import { facts } from '@/facts/facts';
-import { writeNumber } from '@/facts/schema/write-number';
+import { writeNumber } from '@/text/write-number';
 import { contractWork, garlicOrSeed } from './enquiry';
 import { farm, garlicTown, inCountry, placeName, places } from './farm';
 import type { Figure, Page } from './page';

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { cattleLot } from '@/facts/schema/for-sale';
 import { isGroup, metaOf, nameItems, partsOf, sumUp, unwrap, valueAt } from '@/facts/schema/walk';
-import { writeNumber } from '@/facts/schema/write-number';
 import { describeTotal } from '@/lib/for-sale/total-price';
+import { writeNumber } from '@/text/write-number';
 import { formatAnswer } from './format-value';
 import { isPhotoGroup, isSame } from './merge';
 

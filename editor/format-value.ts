@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { formatDay } from '@/facts/days';
 import { metaOf, unwrap, valueAt } from '@/facts/schema/walk';
-import { withoutOurSpaces, writeNumber } from '@/facts/schema/write-number';
-import { readNumber } from '@/lib/numbers/read-number';
+import { formatDay } from '@/text/days';
+import { readNumber } from '@/text/read-number';
+import { withoutOurSpaces, writeNumber } from '@/text/write-number';
 
 /** A number as the site writes it, `2 900,5`, or a text that could not be read. */
 export function formatAmount(value: unknown): string {

@@ -1,10 +1,10 @@
 /** What the editor opens with: what became of the last save, the needed answers, the forms, and links. */
 import { site } from '@/content/site';
 import { factsFiles, findOpenAnswers, isEmpty, type OpenAnswer } from '@/facts/check';
-import { dayInSouthAfrica, formatDay } from '@/facts/days';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf } from '@/facts/schema/walk';
 import { findSaleListQuestion } from '@/lib/for-sale/sale-list-question';
+import { dayInSouthAfrica, formatDay } from '@/text/days';
 import { canUndo, type LastSave, readDraft, readLastSave } from './drafts';
 import { Text } from './form/buttons';
 import type { Main } from './requests';

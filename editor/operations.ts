@@ -4,8 +4,8 @@
  */
 import * as z from 'zod';
 import { factsFiles, parseFile } from '@/facts/check';
-import { dayInSouthAfrica } from '@/facts/days';
 import { factsSchema } from '@/facts/schema/files';
+import { dayInSouthAfrica } from '@/text/days';
 import { Failure, failureOf, failureOfQuery } from './failures';
 import { type MainCommit, mainQuery, namePhotos, queryAnswer } from './main-commit';
 import * as protocol from './protocol';

@@ -1,7 +1,7 @@
 /** The requests of the editor's page to its Worker: read `main`, read a photo, send a photo, save. */
 import type * as z from 'zod';
 import { type ParsedFile, parseFile } from '@/facts/check';
-import { dayInSouthAfrica } from '@/facts/days';
+import { dayInSouthAfrica } from '@/text/days';
 import { readLastSave } from './drafts';
 import { Failure } from './failures';
 import { namePhotos } from './main-commit';

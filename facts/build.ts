@@ -1,6 +1,6 @@
 /** The settings of a build: its date, the facts that it shows, and whether it is a preview. */
 import * as z from 'zod';
-import { dayInSouthAfrica } from './days';
+import { dayInSouthAfrica } from '@/text/days';
 import { ownersFarm } from './folders.mjs';
 
 type Variables = Readonly<Record<string, string | undefined>>;

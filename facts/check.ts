@@ -1,5 +1,6 @@
 /** Checks a file of facts, for the build and for the editor before it saves: the sentences about what is wrong. */
 import * as z from 'zod';
+import { writeNumber } from '@/text/write-number';
 import { examplePhone } from './folders.mjs';
 import { type FactsFile, factsSchema } from './schema/files';
 import {
@@ -13,7 +14,6 @@ import {
   valuesIn,
   withoutEmpty,
 } from './schema/walk';
-import { writeNumber } from './schema/write-number';
 
 /** The names of the files, in the order in which the owner is asked. */
 export const factsFiles = factsSchema.keyof().options;

@@ -3,10 +3,10 @@ import { businessNames, farm } from '@/content/farm';
 import type { Route } from '@/content/pages';
 import { site, whatsApp } from '@/content/site';
 import { readBuildDay } from '@/facts/build';
-import { formatDay } from '@/facts/days';
 import { illustrationNotice, photosOn } from '@/lib/photos/site-photos';
 import { siteAddress } from '@/lib/site/environment';
 import { emailLink, whatsAppLink } from '@/lib/site/external-links';
+import { formatDay } from '@/text/days';
 import { Logo } from './logo';
 
 // A script replaces it by the year of the visit.

@@ -6,8 +6,8 @@ import { Section } from '@/components/ui/section';
 import { bonsmaraServices } from '@/content/bonsmara';
 import { contactLink } from '@/content/site';
 import { hasLots } from '@/lib/for-sale/lots';
-import { keepFiguresTogether } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
+import { keepFiguresTogether } from '@/text/format-number';
 import { hasOtherTerms, OtherTerms } from './business-terms';
 
 /** The papers that come with an animal. */

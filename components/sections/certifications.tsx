@@ -3,9 +3,9 @@ import { Section } from '@/components/ui/section';
 import type { FarmRoute } from '@/content/page';
 import { pages, type Route } from '@/content/pages';
 import { site } from '@/content/site';
-import { hasPassed } from '@/facts/days';
 import { dayOf, facts } from '@/facts/facts';
 import type { Certificate } from '@/facts/schema/files';
+import { hasPassed } from '@/text/days';
 
 const valid = (certificates: readonly Certificate[] = []) =>
   certificates.filter(({ until }) => !hasPassed(until, dayOf('certificates')));

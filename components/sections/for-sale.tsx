@@ -9,13 +9,13 @@ import { businessNames } from '@/content/farm';
 import { forSaleCopy, forSaleLink } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/page';
 import { contactLink } from '@/content/site';
-import { formatDay } from '@/facts/days';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { hasLots, listedAsOf, lotsOn } from '@/lib/for-sale/lots';
-import { keepFiguresTogether } from '@/lib/numbers/format';
 import { businessTerms } from '@/lib/site/business-terms';
 import { siteAddress } from '@/lib/site/environment';
 import { whatsAppShareLink } from '@/lib/site/external-links';
+import { formatDay } from '@/text/days';
+import { keepFiguresTogether } from '@/text/format-number';
 import { FirstTerm } from './business-terms';
 import { WhatsAppQuestion } from './question-links';
 

@@ -8,8 +8,8 @@ import { garlicServices } from '@/content/garlic';
 import { fieldPrices, type Price, processingPrices, travelPrices } from '@/content/service-prices';
 import { site } from '@/content/site';
 import { facts } from '@/facts/facts';
-import { formatRand } from '@/lib/numbers/format';
 import { garlicVat } from '@/lib/site/business-terms';
+import { formatRand } from '@/text/format-number';
 import { OtherTerms } from './business-terms';
 
 interface PricesProps {

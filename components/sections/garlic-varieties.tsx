@@ -8,9 +8,9 @@ import { garlicVarieties } from '@/content/garlic';
 import { facts } from '@/facts/facts';
 import type { Facts } from '@/facts/schema/files';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
-import { formatRand } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
 import { garlicVat } from '@/lib/site/business-terms';
+import { formatRand } from '@/text/format-number';
 import { WhatsAppQuestion } from './question-links';
 
 const { heading, introduction, varieties, seed, question } = garlicVarieties;

@@ -7,8 +7,8 @@ import { homeOperations } from '@/content/home';
 import type { BusinessRoute } from '@/content/page';
 import { summarise } from '@/lib/for-sale/listings';
 import { lotsOn } from '@/lib/for-sale/lots';
-import { keepFiguresTogether } from '@/lib/numbers/format';
 import { photos } from '@/lib/photos/site-photos';
+import { keepFiguresTogether } from '@/text/format-number';
 
 /** One line that sums up what is for sale and links to the list. */
 function Offered({ route }: Readonly<{ route: BusinessRoute }>) {

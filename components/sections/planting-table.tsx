@@ -16,8 +16,8 @@ import {
   formatKilograms,
   formatRand,
   formatWhole,
-} from '@/lib/numbers/format';
-import { fraction } from '@/lib/numbers/fraction';
+} from '@/text/format-number';
+import { fraction } from '@/text/fraction';
 
 const { varieties, includingVat } = calculatorFacts;
 const hectare = toSquareMetres(fraction(1), 'hectare');

@@ -1,5 +1,5 @@
 import type { Term } from '@/facts/schema/files';
-import { keepFiguresTogether } from '@/lib/numbers/format';
+import { keepFiguresTogether } from '@/text/format-number';
 
 export interface TermListProps {
   readonly terms: readonly Term[];

@@ -5,7 +5,7 @@ import type { Price } from '@/content/service-prices';
 import { describeEstimate, estimateNotes } from '@/lib/calculator/describe-calculation';
 import { type Estimate, formatPrice } from '@/lib/calculator/estimate';
 import { mayTravel, serviceKey } from '@/lib/calculator/input';
-import { formatCost } from '@/lib/numbers/format';
+import { formatCost } from '@/text/format-number';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';
 import type { PartProps } from './use-calculator';

@@ -5,8 +5,8 @@ import { plantingRules } from '@/content/planting-rules';
 import { describeSpacing } from '@/lib/calculator/describe-calculation';
 import { landFigures, landNeeded, seedsNeeded } from '@/lib/calculator/seed-arithmetic';
 import type { Variety } from '@/lib/calculator/variety';
-import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
-import { scale } from '@/lib/numbers/fraction';
+import { formatFraction, formatSquareMetres, formatWhole } from '@/text/format-number';
+import { scale } from '@/text/fraction';
 
 const { explanation, example } = calculatorCopy;
 const { pathwayPercent } = plantingRules;

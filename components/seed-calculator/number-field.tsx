@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button';
 import { Field, hintId } from '@/components/ui/field';
 import { calculatorCopy } from '@/content/calculator';
 import type { NumberFieldName } from '@/lib/calculator/read-field';
-import { formatFraction } from '@/lib/numbers/format';
-import { type Fraction, fraction, scale } from '@/lib/numbers/fraction';
-import { readNumber } from '@/lib/numbers/read-number';
+import { formatFraction } from '@/text/format-number';
+import { type Fraction, fraction, scale } from '@/text/fraction';
+import { readNumber } from '@/text/read-number';
 import type { PartProps } from './use-calculator';
 import { useDebounced } from './use-debounced';
 

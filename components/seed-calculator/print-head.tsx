@@ -1,5 +1,5 @@
 import { calculatorCopy } from '@/content/calculator';
-import { dayInSouthAfrica, formatDay } from '@/facts/days';
+import { dayInSouthAfrica, formatDay } from '@/text/days';
 
 // Not in the page's style sheet, which every visitor downloads: few print.
 const styles = `

@@ -1,11 +1,11 @@
 import { calculatorCopy } from '@/content/calculator';
-import { writeNumber } from '@/facts/schema/write-number';
 import type { CalculatorResult } from '@/lib/calculator/calculate';
 import type { CalculatorFacts } from '@/lib/calculator/calculator-facts';
 import { type ResultFigure, seedFigures } from '@/lib/calculator/describe-calculation';
 import { fromSquareMetres } from '@/lib/calculator/seed-arithmetic';
-import { formatFraction, formatSquareMetres, formatWhole } from '@/lib/numbers/format';
-import type { Fraction } from '@/lib/numbers/fraction';
+import { formatFraction, formatSquareMetres, formatWhole } from '@/text/format-number';
+import type { Fraction } from '@/text/fraction';
+import { writeNumber } from '@/text/write-number';
 import { Explanation } from './explanation';
 
 const { terms, waterAssumption } = calculatorCopy;

@@ -1,4 +1,4 @@
-import { keepFiguresTogether } from '@/lib/numbers/format';
+import { keepFiguresTogether } from '@/text/format-number';
 import { TextLink } from './links';
 
 /** A paragraph whose figures stay on one line with their units. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { respond } from '@/editor/operations';
 import { valueAt } from '@/facts/schema/walk';
-import { writeNumber } from '@/facts/schema/write-number';
+import { writeNumber } from '@/text/write-number';
 import { thorough } from '../fixtures';
 import { type Failure, photo, test } from './editor-page';
 

@@ -2,12 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkAnswers, factsFiles } from '@/facts/check';
-import { dayInSouthAfrica, daysLater } from '@/facts/days';
 import { factsSchema } from '@/facts/schema/files';
 import { varietiesSchema } from '@/facts/schema/varieties';
 import { valueAt } from '@/facts/schema/walk';
-import { writeNumber } from '@/facts/schema/write-number';
 import { farms } from '@/scripts/test-setup/written-farms';
+import { dayInSouthAfrica, daysLater } from '@/text/days';
+import { writeNumber } from '@/text/write-number';
 import { boxOf, thorough } from '../fixtures';
 import { photo, test } from './editor-page';
 

@@ -14,9 +14,9 @@ import {
   saveAnswer,
   savePath,
 } from '@/editor/protocol';
-import { writeNumber } from '@/facts/schema/write-number';
 import { editorFolder } from '@/scripts/folders.mjs';
 import { builtCommit } from '@/scripts/test-setup/written-farms';
+import { writeNumber } from '@/text/write-number';
 import { EditorOnPhone } from '../editor/editor-page';
 import { test as base, expect, thorough } from '../fixtures';
 import {

@@ -1,8 +1,8 @@
 /** The controls of single values. */
 import { useContext } from 'react';
 import * as z from 'zod';
-import { daysLater, formatDay, hasPassed } from '@/facts/days';
 import { metaOf, unwrap } from '@/facts/schema/walk';
+import { daysLater, formatDay, hasPassed } from '@/text/days';
 import { formatAmount, readAmount } from '../format-value';
 import { Button, Text } from './buttons';
 import { type FieldProps, FormContext, labellingOf } from './field-props';

@@ -1,6 +1,6 @@
 /** The kinds of fields in facts, and the properties that describe a field. */
 import * as z from 'zod';
-import { writeNumber } from './write-number';
+import { writeNumber } from '@/text/write-number';
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -1,7 +1,7 @@
 /** Walks through the fields of a schema and its value. */
 import * as z from 'zod';
-import { cleanText } from './clean-text';
-import { writeCount } from './write-number';
+import { cleanText } from '@/text/clean-text';
+import { writeCount } from '@/text/write-number';
 
 /** The path to a field: names of groups and fields, and positions in lists. */
 export type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import { calculatorProblems as problems } from '@/content/calculator';
-import { formatFraction, formatShortest, formatWhole } from '../numbers/format';
-import { fraction } from '../numbers/fraction';
+import { formatFraction, formatShortest, formatWhole } from '@/text/format-number';
+import { fraction } from '@/text/fraction';
 import { plainSpaces } from '../testing/figures';
 import { calculate } from './calculate';
 import { calculatorFacts } from './calculator-facts';

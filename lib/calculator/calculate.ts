@@ -1,5 +1,5 @@
-import { type Fraction, floor } from '../numbers/fraction';
-import type { Outcome } from '../numbers/read-number';
+import { type Fraction, floor } from '@/text/fraction';
+import type { Outcome } from '@/text/read-number';
 import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, type Mode, varietyOf } from './input';
 import type { FieldReadings } from './read-field';

@@ -1,5 +1,5 @@
-import { writeNumber } from '@/facts/schema/write-number';
-import { readNumber, spellNumber } from '../numbers/read-number';
+import { readNumber, spellNumber } from '@/text/read-number';
+import { writeNumber } from '@/text/write-number';
 import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, chooseInput, defaultInput, textOf } from './input';
 import { type FieldReadings, isNumberField } from './read-field';

@@ -1,7 +1,6 @@
 import { calculationSentences as sentences } from '@/content/calculator';
 import { estimateCopy } from '@/content/estimate';
 import { weightCopy } from '@/content/seed-weight';
-import { writeNumber } from '@/facts/schema/write-number';
 import {
   formatCost,
   formatFraction,
@@ -10,8 +9,9 @@ import {
   formatShortest,
   formatSquareMetres,
   formatWhole,
-} from '@/lib/numbers/format';
-import { spellNumber } from '@/lib/numbers/read-number';
+} from '@/text/format-number';
+import { spellNumber } from '@/text/read-number';
+import { writeNumber } from '@/text/write-number';
 import type { CalculatorResult } from './calculate';
 import type { Estimate } from './estimate';
 import { fromSquareMetres } from './seed-arithmetic';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { formatCost } from '../numbers/format';
-import { fraction } from '../numbers/fraction';
+import { formatCost } from '@/text/format-number';
+import { fraction } from '@/text/fraction';
 import { plainSpaces } from '../testing/figures';
 import { calculatorFacts } from './calculator-facts';
 import { describeEstimate } from './describe-calculation';

@@ -1,7 +1,7 @@
 import { estimateCopy as copy, perUnit } from '@/content/estimate';
 import type { Price } from '@/content/service-prices';
-import { formatKilograms, formatRand, formatShortest } from '@/lib/numbers/format';
-import { type Fraction, scale } from '@/lib/numbers/fraction';
+import { formatKilograms, formatRand, formatShortest } from '@/text/format-number';
+import { type Fraction, scale } from '@/text/fraction';
 import type { CalculatorResult } from './calculate';
 import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, isChosen, mayTravel } from './input';

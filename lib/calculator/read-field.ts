@@ -1,8 +1,8 @@
 import { calculatorCopy, calculatorProblems } from '@/content/calculator';
 import { estimateProblems } from '@/content/estimate';
-import { formatShortest } from '@/lib/numbers/format';
-import type { Fraction } from '@/lib/numbers/fraction';
-import { type Outcome, readNumber, spellNumber } from '@/lib/numbers/read-number';
+import { formatShortest } from '@/text/format-number';
+import type { Fraction } from '@/text/fraction';
+import { type Outcome, readNumber, spellNumber } from '@/text/read-number';
 import type { CalculatorInput } from './input';
 import { toSquareMetres } from './seed-arithmetic';
 

@@ -1,5 +1,5 @@
 import { plantingRules } from '@/content/planting-rules';
-import { type Fraction, floor, fraction, round, scale } from '@/lib/numbers/fraction';
+import { type Fraction, floor, fraction, round, scale } from '@/text/fraction';
 import type { Spacing, Variety } from './variety';
 
 export const units = ['sqm', 'hectare', 'acre'] as const;

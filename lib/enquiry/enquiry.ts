@@ -1,5 +1,5 @@
 /** The enquiry: how it is read from the form, checked, and written as text. */
-import { cleanText } from '@/facts/schema/clean-text';
+import { cleanText } from '@/text/clean-text';
 import { type EnquiryField, emptyValues, rules, settingsOf } from './fields';
 
 /** The values of the fields as typed, not yet checked. */

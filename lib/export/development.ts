@@ -20,7 +20,7 @@ import { nextSheets, pageTransforms } from './transforms';
 
 const changesAddress = '/__changes';
 const settingsFile = 'export.config.ts';
-const watchedFolders = ['app', 'components', 'content', 'facts', 'lib'];
+const watchedFolders = ['app', 'components', 'content', 'facts', 'lib', 'text'];
 
 /** The islands and the loader, by the settings as they are now. */
 async function bundleAll(projectFolder: string) {

@@ -2,10 +2,10 @@
 
 import { forSaleCopy } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/page';
-import { formatDay, hasPassed } from '@/facts/days';
 import type { Facts, Lot } from '@/facts/schema/files';
-import { writeCount } from '@/facts/schema/write-number';
-import { formatRand, formatShortest } from '@/lib/numbers/format';
+import { formatDay, hasPassed } from '@/text/days';
+import { formatRand, formatShortest } from '@/text/format-number';
+import { writeCount } from '@/text/write-number';
 import { isConfirmed } from './sale-list-question';
 import { describeTotal, massOf } from './total-price';
 

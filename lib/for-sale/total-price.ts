@@ -2,8 +2,8 @@
 
 import { forSaleCopy } from '@/content/for-sale';
 import type { Lot } from '@/facts/schema/files';
-import { formatCost, formatRand } from '@/lib/numbers/format';
-import { type Fraction, floor, fraction, round, scale } from '@/lib/numbers/fraction';
+import { formatCost, formatRand } from '@/text/format-number';
+import { type Fraction, floor, fraction, round, scale } from '@/text/fraction';
 
 /** Rand rounded to four digits, since an average mass is not more exact. */
 function roundCost(rand: Fraction): bigint {

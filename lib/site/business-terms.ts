@@ -3,11 +3,11 @@ import { bonsmaraServices } from '@/content/bonsmara';
 import { garlicServices } from '@/content/garlic';
 import type { BusinessRoute } from '@/content/page';
 import { vatCopy } from '@/content/vat';
-import { hasPassed } from '@/facts/days';
 import { dayOf, facts } from '@/facts/facts';
 import type { Term } from '@/facts/schema/files';
 import { pricesSchema } from '@/facts/schema/prices';
 import { metaOf } from '@/facts/schema/walk';
+import { hasPassed } from '@/text/days';
 
 type Vat = 'included' | 'none' | undefined;
 

@@ -1,5 +1,5 @@
-import { noBreakSpace, writeNumber } from '@/facts/schema/write-number';
 import { type Fraction, fraction, round, scale } from './fraction';
+import { noBreakSpace, writeNumber } from './write-number';
 
 // A word joiner, which prevents a line break after the dash of a range.
 const wordJoiner = '\u2060';

@@ -1,4 +1,4 @@
-import { readBuildDay } from './build';
+import { readBuildDay } from '@/facts/build';
 import { dayInSouthAfrica } from './days';
 
 test('a day in South Africa ends two hours before it ends in Greenwich', () => {

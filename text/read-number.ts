@@ -1,5 +1,5 @@
-import { cleanText } from '@/facts/schema/clean-text';
-import { formatFraction, formatShortest } from './format';
+import { cleanText } from './clean-text';
+import { formatFraction, formatShortest } from './format-number';
 import { type Fraction, fraction } from './fraction';
 
 /** The outcome of reading a typed text, or of a calculation with it. */

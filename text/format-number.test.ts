@@ -1,4 +1,4 @@
-import { plainSpaces } from '../testing/figures';
+import { plainSpaces } from '@/lib/testing/figures';
 import {
   formatCost,
   formatFraction,
@@ -6,7 +6,7 @@ import {
   formatShortest,
   formatWhole,
   keepFiguresTogether,
-} from './format';
+} from './format-number';
 import { fraction } from './fraction';
 
 test.each([
