@@ -6,7 +6,7 @@ import { PageShell } from '@/components/page/page-shell';
 import { Photo } from '@/components/ui/photo';
 import { notFound } from '@/content/errors';
 import { farm } from '@/content/farm';
-import { whatsApp } from '@/content/site';
+import { whatsApp } from '@/content/shared-text';
 import { silhouette } from '@/lib/photos/site-photos';
 import { whatsAppLink } from '@/lib/site/external-links';
 

@@ -3,7 +3,7 @@ import { isPreview } from '@/facts/build';
 import { facts } from '@/facts/facts';
 import { grassLabel } from '@/facts/schema/cattle';
 import { farm, inCountry, placeName, places } from './farm';
-import type { Figure, Page } from './page';
+import type { Figure, Page } from './page-type';
 
 const { backgroundingMonths, biomassGainPercent, grasses, grazingUnit } = facts.cattle;
 const { grassProteinPercent: protein, grazingUnitsCutPercent: cut } = facts.cattle;

@@ -2,8 +2,8 @@
 import { facts } from '@/facts/facts';
 import { country, openingDays } from '@/facts/schema/farm';
 import type { Facts, Term } from '@/facts/schema/files';
-import type { BusinessRoute, FarmRoute } from './page';
-import { pageNames, site } from './site';
+import type { BusinessRoute, FarmRoute } from './page-type';
+import { pageNames, site } from './shared-text';
 
 const { ownerName, yearsOfExperience, email, phone, instagram, facebook } = facts.farm;
 

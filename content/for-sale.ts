@@ -1,7 +1,7 @@
 /** The text around the lots of facts/for-sale.json. */
 import { writeNumber } from '@/text/write-number';
-import type { Link } from './page';
-import { invitation } from './site';
+import type { Link } from './page-type';
+import { invitation } from './shared-text';
 
 export const forSaleCopy = {
   heading: 'For sale now',

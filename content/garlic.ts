@@ -4,7 +4,7 @@ import { facts } from '@/facts/facts';
 import { writeNumber } from '@/text/write-number';
 import { contractWork, garlicOrSeed } from './enquiry';
 import { farm, garlicTown, inCountry, placeName, places } from './farm';
-import type { Figure, Page } from './page';
+import type { Figure, Page } from './page-type';
 import { plantingRules } from './planting-rules';
 
 const tonsPerHour = writeNumber(facts.prices.capacityTonsPerHour);

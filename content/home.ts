@@ -5,8 +5,8 @@ import { calculatorCopy } from './calculator';
 import { contractWork, garlicOrSeed } from './enquiry';
 import { farm, garlicTown, inCountry, places } from './farm';
 import { processed } from './garlic';
-import type { Page } from './page';
-import { pageNames } from './site';
+import type { Page } from './page-type';
+import { pageNames } from './shared-text';
 
 const { province } = places['/'];
 const where = inCountry(province);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { z } from 'zod';
+import * as z from 'zod';
 import { enquiryToasts } from '../content/enquiry-statuses';
 import { test as base, emailRequests, expect, expectReady } from './fixtures';
 

@@ -5,7 +5,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { z } from 'zod';
+import * as z from 'zod';
 import { farm } from '../content/farm';
 import { previewFolder } from '../scripts/folders.mjs';
 import { headersFor, readHeaderRules } from '../scripts/preview/preview-server';

@@ -4,7 +4,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 /** Marks tests that only `npm run test:all` runs. */
 export const thorough = '@thorough';
 
-export { routes } from '../content/pages';
+export { routes } from '@/content/routes';
 
 /** `npm test` runs a test of every page only on the home page. */
 export const tagFor = (route: string) => (route === '/' ? [] : thorough);

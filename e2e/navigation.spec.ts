@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { whatsApp } from '../content/site';
+import { whatsApp } from '@/content/shared-text';
 import { boxOf, expect, expectAccessible, mainNavigation, test } from './fixtures';
 
 const phone = { width: 360, height: 640 };

@@ -1,9 +1,9 @@
 /** The owner's farm, whatever its facts are, and a live farm with only the needed answers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pages } from '@/content/routes';
 import { factsFiles } from '@/facts/check';
 import { exampleFarm } from '@/facts/folders.mjs';
-import { pages } from '../content/pages';
 import { neededFarmFolders, ownerFolder, previewFolder } from '../scripts/folders.mjs';
 import { contactForm } from './contact-form';
 import { emailRequests, expect, expectAccessible, routes, thorough } from './fixtures';

@@ -4,7 +4,7 @@
  * (R1 000, R5,50). The error screen, whose error only a unit test can choose, is in app/error.test.tsx.
  */
 import type { Locator, Page } from '@playwright/test';
-import { z } from 'zod';
+import * as z from 'zod';
 import { test as base, expectToast, validMessage } from './contact-form';
 import { boxOf, emailRequests, expect, hold, mainNavigation, stopClock } from './fixtures';
 import { calculator } from './seed-calculator';

@@ -1,5 +1,5 @@
+import { pages } from '@/content/routes';
 import { farm } from '../content/farm';
-import { pages } from '../content/pages';
 import { test, validMessage } from './contact-form';
 import { expect, routes, tagFor } from './fixtures';
 import { openCalculator } from './seed-calculator';

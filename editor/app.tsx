@@ -2,7 +2,7 @@
 import './without-eval';
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { site } from '@/content/site';
+import { site } from '@/content/shared-text';
 import { factsSchema } from '@/facts/schema/files';
 import { canUndo, readLastSave } from './drafts';
 import { FileForm } from './file-form';

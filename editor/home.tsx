@@ -1,5 +1,5 @@
 /** What the editor opens with: what became of the last save, the needed answers, the forms, and links. */
-import { site } from '@/content/site';
+import { site } from '@/content/shared-text';
 import { factsFiles, findOpenAnswers, isEmpty, type OpenAnswer } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { metaOf } from '@/facts/schema/walk';

@@ -1,5 +1,5 @@
 import { farm } from '@/content/farm';
-import { whatsApp } from '@/content/site';
+import { whatsApp } from '@/content/shared-text';
 import { Island } from '@/lib/islands/island';
 import { whatsAppLink } from '@/lib/site/external-links';
 import { ChatButton } from './chat-button';

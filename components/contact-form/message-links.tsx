@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/links';
 import { formCopy } from '@/content/enquiry';
-import { whatsApp } from '@/content/site';
+import { whatsApp } from '@/content/shared-text';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
 
 /** Links to phone, WhatsApp and email. The last two carry a greeting, the given text, or the form's text from the loader. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Photo, type PhotoProps } from '@/components/ui/photo';
-import { site } from '@/content/site';
+import { site } from '@/content/shared-text';
 import { Island } from '@/lib/islands/island';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 

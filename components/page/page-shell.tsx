@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pages, type Route } from '@/content/pages';
-import { site, whatsApp } from '@/content/site';
+import { pages, type Route } from '@/content/routes';
+import { site, whatsApp } from '@/content/shared-text';
 import { preparationNotice as notice } from '@/lib/site/preparation';
 import { structuredDataText } from '@/lib/site/structured-data';
 import { InlineScript } from './inline-script';

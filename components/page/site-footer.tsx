@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/links';
 import { businessNames, farm } from '@/content/farm';
-import type { Route } from '@/content/pages';
-import { site, whatsApp } from '@/content/site';
+import type { Route } from '@/content/routes';
+import { site, whatsApp } from '@/content/shared-text';
 import { readBuildDay } from '@/facts/build';
 import { illustrationNotice, photosOn } from '@/lib/photos/site-photos';
 import { siteAddress } from '@/lib/site/environment';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { pages, type Route } from '@/content/pages';
-import { contactLink, site } from '@/content/site';
+import { pages, type Route } from '@/content/routes';
+import { contactLink, site } from '@/content/shared-text';
 import { Logo } from './logo';
 
 const menuLink =

@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
-import type { BusinessRoute } from '@/content/page';
-import { site } from '@/content/site';
+import type { BusinessRoute } from '@/content/page-type';
+import { site } from '@/content/shared-text';
 import { businessTerms } from '@/lib/site/business-terms';
 import { TermList } from './term-list';
 

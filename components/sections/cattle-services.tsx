@@ -4,7 +4,7 @@ import { Photo } from '@/components/ui/photo';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { bonsmaraServices } from '@/content/bonsmara';
-import { contactLink } from '@/content/site';
+import { contactLink } from '@/content/shared-text';
 import { hasLots } from '@/lib/for-sale/lots';
 import { photos } from '@/lib/photos/site-photos';
 import { keepFiguresTogether } from '@/text/format-number';

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { FarmRoute } from '@/content/page';
-import { pages, type Route } from '@/content/pages';
-import { site } from '@/content/site';
+import type { FarmRoute } from '@/content/page-type';
+import { pages, type Route } from '@/content/routes';
+import { site } from '@/content/shared-text';
 import { dayOf, facts } from '@/facts/facts';
 import type { Certificate } from '@/facts/schema/files';
 import { hasPassed } from '@/text/days';

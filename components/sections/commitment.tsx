@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/links';
 import { Photo } from '@/components/ui/photo';
 import { headingId, Section, SectionHead } from '@/components/ui/section';
 import { homeCommitment } from '@/content/home';
-import { contactLink, invitation } from '@/content/site';
+import { contactLink, invitation } from '@/content/shared-text';
 import { facts } from '@/facts/facts';
 import { silhouette } from '@/lib/photos/site-photos';
 

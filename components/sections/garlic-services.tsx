@@ -5,9 +5,14 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { kilometreSentences, perUnit } from '@/content/estimate';
 import { garlicServices } from '@/content/garlic';
-import { fieldPrices, type Price, processingPrices, travelPrices } from '@/content/service-prices';
-import { site } from '@/content/site';
+import { site } from '@/content/shared-text';
 import { facts } from '@/facts/facts';
+import {
+  fieldPrices,
+  type Price,
+  processingPrices,
+  travelPrices,
+} from '@/lib/calculator/service-prices';
 import { garlicVat } from '@/lib/site/business-terms';
 import { formatRand } from '@/text/format-number';
 import { OtherTerms } from './business-terms';

@@ -5,8 +5,8 @@ import { Photo } from '@/components/ui/photo';
 import { Prose } from '@/components/ui/prose';
 import { headingId } from '@/components/ui/section';
 import { farm } from '@/content/farm';
-import { pages, type Route } from '@/content/pages';
-import { site } from '@/content/site';
+import { pages, type Route } from '@/content/routes';
+import { site } from '@/content/shared-text';
 import { portrait } from '@/lib/photos/site-photos';
 
 const { name, title, statistics, biography } = farm.owner;

@@ -4,7 +4,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section, splitText } from '@/components/ui/section';
 import { forSaleLink } from '@/content/for-sale';
 import { homeOperations } from '@/content/home';
-import type { BusinessRoute } from '@/content/page';
+import type { BusinessRoute } from '@/content/page-type';
 import { summarise } from '@/lib/for-sale/listings';
 import { lotsOn } from '@/lib/for-sale/lots';
 import { photos } from '@/lib/photos/site-photos';

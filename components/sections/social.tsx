@@ -3,7 +3,7 @@ import { ButtonLink, buttonStyle } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { cattleFeed } from '@/content/bonsmara';
 import { farm } from '@/content/farm';
-import { site } from '@/content/site';
+import { site } from '@/content/shared-text';
 import { Island } from '@/lib/islands/island';
 import { facebookFeedLink } from '@/lib/site/external-links';
 

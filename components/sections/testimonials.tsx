@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { maxStars, site } from '@/content/site';
+import { maxStars, site } from '@/content/shared-text';
 import { facts } from '@/facts/facts';
 
 /** What customers say; nothing if there are no testimonials. */

@@ -1,10 +1,10 @@
 import { Choices, type Option } from '@/components/ui/field';
 import { type FigureRow, FigureTable } from '@/components/ui/figure-table';
 import { estimateCopy as copy } from '@/content/estimate';
-import type { Price } from '@/content/service-prices';
 import { describeEstimate, estimateNotes } from '@/lib/calculator/describe-calculation';
 import { type Estimate, formatPrice } from '@/lib/calculator/estimate';
 import { mayTravel, serviceKey } from '@/lib/calculator/input';
+import type { Price } from '@/lib/calculator/service-prices';
 import { formatCost } from '@/text/format-number';
 import { Announcement } from './announcement';
 import { NumberField } from './number-field';

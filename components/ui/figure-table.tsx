@@ -1,4 +1,4 @@
-import type { Figure } from '@/content/page';
+import type { Figure } from '@/content/page-type';
 
 /** A large figure and its label. */
 export function FigureNumber({ qualifier, figure, label }: Figure) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Link } from '@/content/page';
+import type { Link } from '@/content/page-type';
 
 export interface ButtonLinkProps extends Pick<Link, 'label'> {
   readonly href: string | undefined;

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SignJWT } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Failure } from '@/editor/failures';
 import {
   editorPath,

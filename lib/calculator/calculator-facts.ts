@@ -1,7 +1,8 @@
 /** The facts that the seed calculator uses. The page passes them to the island. */
-import { fieldPrices, processingPrices, travelPrices } from '@/content/service-prices';
+
 import { facts } from '@/facts/facts';
 import { garlicVat } from '@/lib/site/business-terms';
+import { fieldPrices, processingPrices, travelPrices } from './service-prices';
 import { linkKey, type Variety } from './variety';
 
 const [first, ...others] = facts.varieties.varieties.map(

@@ -1,5 +1,4 @@
 import { estimateCopy as copy, perUnit } from '@/content/estimate';
-import type { Price } from '@/content/service-prices';
 import { formatKilograms, formatRand, formatShortest } from '@/text/format-number';
 import { type Fraction, scale } from '@/text/fraction';
 import type { CalculatorResult } from './calculate';
@@ -7,6 +6,7 @@ import type { CalculatorFacts } from './calculator-facts';
 import { type CalculatorInput, isChosen, mayTravel } from './input';
 import type { FieldReadings } from './read-field';
 import { costInRand, fromSquareMetres } from './seed-arithmetic';
+import type { Price } from './service-prices';
 
 /** A service, the seed or a sum. */
 export interface EstimateLine {

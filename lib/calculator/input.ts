@@ -1,6 +1,6 @@
-import type { Price } from '@/content/service-prices';
 import type { CalculatorFacts } from './calculator-facts';
 import { type LandUnit, units } from './seed-arithmetic';
+import type { Price } from './service-prices';
 import { linkKey, type Variety } from './variety';
 
 export const modes = ['seedsToLand', 'landToSeeds'] as const;

@@ -1,7 +1,7 @@
 /** Finds what is for sale on a day, and describes each lot for its page. */
 
 import { forSaleCopy } from '@/content/for-sale';
-import type { BusinessRoute } from '@/content/page';
+import type { BusinessRoute } from '@/content/page-type';
 import type { Facts, Lot } from '@/facts/schema/files';
 import { formatDay, hasPassed } from '@/text/days';
 import { formatRand, formatShortest } from '@/text/format-number';

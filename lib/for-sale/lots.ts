@@ -1,6 +1,6 @@
 /** The lots that the pages list on the day of the build. */
 
-import type { Route } from '@/content/pages';
+import type { Route } from '@/content/routes';
 import { dayOf, facts } from '@/facts/facts';
 import { type LotListing, listingsOn } from './listings';
 

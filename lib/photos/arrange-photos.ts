@@ -1,7 +1,7 @@
 /** Places the photos on the pages, and says how large each is. */
 
-import type { Route } from '@/content/pages';
-import { dusk } from '@/content/site';
+import type { Route } from '@/content/routes';
+import { dusk } from '@/content/shared-text';
 import type { Facts, Photo } from '@/facts/schema/files';
 
 export interface ContentPhoto extends Photo {

@@ -1,6 +1,6 @@
 /** The manifest lists the encoded files of each photo by the name of its original in content/photos/. */
 import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const manifestFile = 'lib/photos/manifest.json';
 

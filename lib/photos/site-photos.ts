@@ -1,7 +1,7 @@
 /** The photos of facts/photos.json by their place on the site. */
 
-import { pages, type Route } from '@/content/pages';
-import { site } from '@/content/site';
+import { pages, type Route } from '@/content/routes';
+import { site } from '@/content/shared-text';
 import { facts } from '@/facts/facts';
 import { arrangePhotos, type ContentPhoto } from './arrange-photos';
 

@@ -1,7 +1,7 @@
 /** The terms of the two businesses on the day of the build: facts/terms.json, and whether prices include VAT. */
 import { bonsmaraServices } from '@/content/bonsmara';
 import { garlicServices } from '@/content/garlic';
-import type { BusinessRoute } from '@/content/page';
+import type { BusinessRoute } from '@/content/page-type';
 import { vatCopy } from '@/content/vat';
 import { dayOf, facts } from '@/facts/facts';
 import type { Term } from '@/facts/schema/files';

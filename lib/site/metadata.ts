@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { pages, type Route } from '@/content/pages';
-import { site } from '@/content/site';
+import { pages, type Route } from '@/content/routes';
+import { site } from '@/content/shared-text';
 import { pickLots } from '@/lib/for-sale/listings';
 import { lotsOn } from '@/lib/for-sale/lots';
 import { card } from '@/lib/photos/encodings';

@@ -1,5 +1,5 @@
 /** The notice of a preview in preparation. */
-import { site } from '@/content/site';
+import { site } from '@/content/shared-text';
 import { exampleFiles, openAnswers } from '@/facts/facts';
 
 const conjunction = new Intl.ListFormat('en-GB');

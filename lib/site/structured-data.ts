@@ -1,8 +1,8 @@
 import type { GeoCoordinates, LocalBusiness, Organization, Thing, WebSite } from 'schema-dts';
 import { businessNames, farm, places } from '@/content/farm';
-import type { BusinessRoute, FarmRoute } from '@/content/page';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import type { BusinessRoute, FarmRoute } from '@/content/page-type';
+import { pages } from '@/content/routes';
+import { site } from '@/content/shared-text';
 import { facts } from '@/facts/facts';
 import { heroPhotoOn } from '@/lib/photos/site-photos';
 import { siteAddress } from './environment';

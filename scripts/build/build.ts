@@ -6,7 +6,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
-import { site } from '@/content/site';
+import { site } from '@/content/shared-text';
 import { factsFolder, isPreview, readBuildDay } from '@/facts/build';
 import { readFacts, readFiles } from '@/facts/read';
 import { listingsOn } from '@/lib/for-sale/listings';

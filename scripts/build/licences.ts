@@ -1,6 +1,6 @@
 /** The text of `licences.txt`. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const packageShape = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { buildFolder } from '../folders.mjs';
 
 /** By route, the day on which the owner last checked the lots that the page lists. */

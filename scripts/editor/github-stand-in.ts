@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { mainQuery } from '@/editor/main-commit';
 import type { Session } from '@/editor/operations';
 import type { Live } from '@/editor/protocol';

@@ -1,10 +1,10 @@
 /** The pages by their addresses, in the order of the menu. It contains facts, so islands must not import this file. */
 
+import { bonsmaraPage } from '@/content/bonsmara';
+import { garlicPage } from '@/content/garlic';
+import { homePage } from '@/content/home';
 import { keysOf } from '@/facts/schema/fields';
-import { bonsmaraPage } from './bonsmara';
-import { garlicPage } from './garlic';
-import { homePage } from './home';
-import type { Page } from './page';
+import type { Page } from './page-type';
 
 const pagesByRoute = {
   '/': homePage,
