@@ -1,6 +1,7 @@
 /** The text of the cattle page. Its figures are in facts/cattle.json. */
 import { isPreview } from '@/facts/build';
 import { facts } from '@/facts/facts';
+import { writeOpenAnswer } from '@/facts/open-answer';
 import { grassLabel } from '@/facts/schema/cattle';
 import { farm, inCountry, placeName, places } from './farm';
 import type { Figure, Page } from './page-type';
@@ -11,7 +12,8 @@ const grassProtein = `${protein.from}–${protein.to}%`;
 const grazingUnitsCut = `${cut.from}–${cut.to}%`;
 const { province } = places['/bonsmara'];
 // A preview shows these labels until the owner names the grasses.
-const namedGrasses = grasses ?? (isPreview() ? [`[${grassLabel}]`, `[${grassLabel}]`] : []);
+const openGrass = writeOpenAnswer(grassLabel);
+const namedGrasses = grasses ?? (isPreview() ? [openGrass, openGrass] : []);
 
 const figures = {
   months: { figure: `${backgroundingMonths} months`, label: 'on pasture' },

@@ -1,6 +1,7 @@
 /** The kinds of fields in facts, and the properties that describe a field. */
 import * as z from 'zod';
 import { writeNumber } from '@/text/write-number';
+import { writeOpenAnswer } from '../open-answer';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -152,8 +153,8 @@ export function list<Item extends z.ZodType>(
  * in brackets.
  */
 export function needed(field: z.ZodString, question: string, more: Meta = {}) {
-  const label = z.globalRegistry.get(field)?.label;
-  return field.default(`[${label}]`).meta({ ...more, question, isNeeded: true });
+  const { label = '' } = z.globalRegistry.get(field) ?? {};
+  return field.default(writeOpenAnswer(label)).meta({ ...more, question, isNeeded: true });
 }
 
 /** Whether all items differ in more than capitals, spaces and full stops. */

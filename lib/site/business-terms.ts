@@ -4,6 +4,7 @@ import { garlicServices } from '@/content/garlic';
 import type { BusinessRoute } from '@/content/page-type';
 import { vatCopy } from '@/content/vat';
 import { dayOf, facts } from '@/facts/facts';
+import { writeOpenAnswer } from '@/facts/open-answer';
 import type { Term } from '@/facts/schema/files';
 import { pricesSchema } from '@/facts/schema/prices';
 import { metaOf } from '@/facts/schema/walk';
@@ -33,7 +34,7 @@ function termsOf(business: 'cattle' | 'garlic', summary: string) {
 }
 
 // Garlic's prices are always shown, so a live site has an answer.
-const openVat = `[${metaOf(pricesSchema.shape.vatOnGarlic).label}]`;
+const openVat = writeOpenAnswer(metaOf(pricesSchema.shape.vatOnGarlic).label ?? '');
 const vatOnGarlic = (prices: 'contractWork' | 'seed' | 'tableGarlic' | 'estimate') =>
   vatOn(prices, facts.prices.vatOnGarlic, openVat);
 

@@ -2,16 +2,16 @@
  * Links made from facts. Where an answer is missing, a preview shows its label in brackets: its link is undefined.
  */
 
-const isOpen = (answer: string) => answer.startsWith('[');
+import { isOpenAnswer } from '@/facts/open-answer';
 
 /** `tel:` link from a phone number as it is written for people. */
 export function telephoneLink(phone: string): string | undefined {
-  return isOpen(phone) ? undefined : `tel:${phone.replace(/[^\d+]/g, '')}`;
+  return isOpenAnswer(phone) ? undefined : `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 /** Link that opens a WhatsApp chat with a message; wa.me takes only digits, without the plus. */
 export function whatsAppLink(phone: string, message: string): string | undefined {
-  return isOpen(phone)
+  return isOpenAnswer(phone)
     ? undefined
     : `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
@@ -29,7 +29,7 @@ export function emailLink(
   address: string,
   message?: { subject: string; body: string },
 ): string | undefined {
-  if (isOpen(address)) return undefined;
+  if (isOpenAnswer(address)) return undefined;
   if (!message) return `mailto:${address}`;
   const { subject } = message;
   const body = message.body.replace(/\n/g, '\r\n');
