@@ -73,8 +73,8 @@ function becomeDifficult(): void {
     },
   });
   const addControl = ({ target }: Event) => {
-    const control = Object.assign(document.createElement('input'), { name: 'email' });
-    if (target instanceof HTMLFormElement) target.append(control);
+    const control = Object.assign(document.createElement('input'), { name: 'message' });
+    if (target instanceof HTMLFormElement) target.prepend(control);
   };
   addEventListener('submit', addControl, true);
 }

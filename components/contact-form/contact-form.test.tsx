@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
-import type { Reply } from '@/lib/enquiry/enquiry-state';
+import { initialState, type Reply, reduce } from '@/lib/enquiry/enquiry-state';
 import { delivery } from '@/lib/enquiry/test-enquiries';
 import { testLoader } from '@/lib/islands/test-loader';
 import { ContactForm } from './contact-form';
@@ -200,4 +200,12 @@ test('a page out of the cache asks before an earlier enquiry is sent again', asy
   wait(1_000);
   await page.press();
   expect(mockRequests).toHaveLength(2);
+});
+
+test('a press within a second of a warning is ignored, at whatever time it was shown', () => {
+  const values = { name: 'Ann', email: 'ann@example.com', phone: '', message: 'Two bulls' };
+  const opened = { kind: 'opened', values, mayHaveArrived: true, warnedAt: 0 } as const;
+  const press = (at: number) =>
+    reduce(reduce(initialState, opened), { kind: 'submitted', values, at, isOffline: false });
+  expect([press(999).stage, press(1_000).stage]).toEqual(['writing', 'sending']);
 });

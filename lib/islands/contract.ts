@@ -10,13 +10,16 @@
  * the island calls `ready()`,
  * - the page's own HTML works, but a submit of its form is deferred, and shown to be (`deferred`);
  * - a form with `data-draft="name"` is filled from its record. Where an enquiry may have arrived, as the record says,
- *   the parts `again` are shown, those called `first` are hidden, and a submit within a second of that is ignored;
+ *   the parts `again` are shown, those called `first` are hidden, and a submit within a second of that, or of one that
+ *   was ignored, is ignored;
  * - if it does not start in 10 seconds, or its module fails, it is imported once more, and after another 10 seconds
  *   `failed` is shown. If it becomes ready later, no press is repeated, and `notSent` is shown;
  * - a deferred submit is dropped when the visitor leaves the page; `notSent` is shown if the page returns from the
  *   back/forward cache.
  * Then the deferred press is repeated, the notes are hidden, and the island handles the form; the loader still keeps its
- * record. Without a loader, as under `npx next dev`, a component starts with neither a press nor a record.
+ * record. If the island throws, then or later, the page's HTML is back, `failed` is shown, and the browser submits the
+ * form; the record says before that it may have arrived. Without a loader, as under `npx next dev`, a component starts with
+ * neither a press nor a record.
  */
 
 /** An enum, because esbuild inlines its values. */
