@@ -67,7 +67,7 @@ export function EnquiryFields({ state }: Readonly<{ state: EnquiryState }>) {
       // Without it some screen readers say that a required field is invalid while it is empty.
       'aria-invalid': Boolean(mistake),
       'aria-describedby': mistake && `${id}-error`,
-      className: settings.type === 'checkbox' ? 'size-6 accent-ink' : 'control',
+      className: 'control',
     };
     return (
       <Field key={id} id={id} label={formCopy.labels[id]} aside={isMessage && counter}>

@@ -20,7 +20,7 @@ export function readValues(form: HTMLFormElement): FieldValues {
   const values: Record<EnquiryField, string> = { ...emptyValues };
   for (const field of enquiryFields) {
     const control = form.querySelector<HTMLInputElement>(`#${field}`);
-    if (control && (control.checked || control.type !== 'checkbox')) values[field] = control.value;
+    if (control) values[field] = control.value;
   }
   return values;
 }

@@ -12,9 +12,7 @@ export type EnquiryField = keyof typeof emptyValues;
  */
 interface FieldSettings {
   readonly name: string;
-  readonly type?: 'email' | 'tel' | 'checkbox';
-  /** Of a checkbox: what the email says if it is ticked. */
-  readonly value?: string;
+  readonly type?: 'email' | 'tel';
   readonly required?: boolean;
   readonly maxLength?: number;
   readonly pattern?: string;

@@ -44,8 +44,7 @@ function writeRecord(key: string, content: string): void {
 /** The values of the controls that a visitor fills in; not `FormData`, since an extension may add a control. */
 function readControls(controls: Iterable<HTMLInputElement>): URLSearchParams {
   const values = new URLSearchParams();
-  for (const { name, type, value, checked } of controls)
-    if (type !== 'hidden' && (checked || !/radio|checkbox/.test(type))) values.append(name, value);
+  for (const { name, type, value } of controls) if (type !== 'hidden') values.append(name, value);
   return values;
 }
 
@@ -77,10 +76,9 @@ export function keepDraft(
     const shown = readControls(loader.controls);
     if (record) {
       for (const field of loader.controls) {
-        const { name, type, value } = field;
+        const { name, value } = field;
         if (isTyped && shown.get(name) !== served.get(name)) continue;
-        if (/radio|checkbox/.test(type)) field.checked = record.get(name) === value;
-        else field.value = record.get(name) ?? value;
+        field.value = record.get(name) ?? value;
       }
       record.delete('@time');
       content = `${record}`;

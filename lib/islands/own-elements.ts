@@ -29,8 +29,7 @@ export function copyElements(root: Element, loader: Loader): () => void {
   return () => {
     const controls = [...copy.querySelectorAll<HTMLInputElement>('[name]')];
     controls.forEach((control, place) => {
-      const { value, checked } = loader.controls[place] ?? control;
-      Object.assign(control, { value, checked });
+      control.value = loader.controls[place]?.value ?? control.value;
     });
     loader.controls = controls;
     root.replaceChildren(...copy.childNodes);
