@@ -35,7 +35,7 @@ test('the address of a calculation restores it', async ({ page, context }) => {
   await expect(announcement).toHaveText(/could not be read/);
   await variety.selectOption('shani');
   await expect(announcement).not.toHaveText(/could not be read/);
-  await page.goto('/garlic?Variety=shani&amp;Seeds=20000#calculator');
+  await page.goto('/garlic?variety=shani&amp;seeds=20000#calculator');
   await expect(page.getByText(/^20.000 cloves of Shani need/).first()).toBeAttached();
 });
 

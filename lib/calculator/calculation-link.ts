@@ -18,12 +18,6 @@ function asTyped(value: string): string {
   return value.replace(/^\d+\.\d+$/, (number) => writeNumber(number, ''));
 }
 
-/** The query of a link, even if a program has escaped it (`&amp;`, `%26`) or capitalised it. */
-function readQuery(search: string): URLSearchParams {
-  const unescaped = search.toLowerCase().replace(/%(?:23|26|3b|3d)/g, decodeURIComponent);
-  return new URLSearchParams(unescaped.replace(/#.*/, '').replace(/(^\??|&)(?:amp;)+/g, '$1'));
-}
-
 /**
  * The calculation in a link, such as `?variety=shani&land=2.5&unit=hectare`. Values that
  * cannot be read fall back to their defaults.
@@ -31,7 +25,8 @@ function readQuery(search: string): URLSearchParams {
  * value; undefined if the link has none of the keys
  */
 export function readCalculationLink(facts: CalculatorFacts, search: string) {
-  const query = readQuery(search);
+  // A program that escapes a link as HTML would give the grower another calculation.
+  const query = new URLSearchParams(search.replace(/&(amp;)+/g, '&'));
   if (!linkKeys.some((key) => query.has(key))) return undefined;
   const defaults = defaultInput(facts);
   const isLand = keysOf.landToSeeds.some((key) => query.has(key)) && !query.has('seeds');
