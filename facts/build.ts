@@ -16,8 +16,9 @@ export function readBuildDay({ BUILD_DAY: buildDay }: Variables = process.env): 
 
 /**
  * Whether this build is a preview. It may be in preparation, and search engines are told not to list it. The commands
- * that show or test the site set PREVIEW, as the host does until the site goes live. Cloudflare sets WORKERS_CI_BRANCH.
+ * that show or test the site set PREVIEW, as the host does until the site goes live: any value but an empty one, `0`
+ * and `false` makes a preview, since a live site by mistake is the worse mistake. Cloudflare sets WORKERS_CI_BRANCH.
  */
-export function isPreview({ PREVIEW, WORKERS_CI_BRANCH = 'main' }: Variables = process.env) {
-  return PREVIEW === '1' || WORKERS_CI_BRANCH !== 'main';
+export function isPreview({ PREVIEW = '', WORKERS_CI_BRANCH = 'main' }: Variables = process.env) {
+  return !/^\s*(0|false)?\s*$/i.test(PREVIEW) || WORKERS_CI_BRANCH !== 'main';
 }

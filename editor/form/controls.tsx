@@ -1,7 +1,6 @@
 /** The controls of single values. */
 import { useContext } from 'react';
 import * as z from 'zod';
-import { daysLater, formatDay, hasPassed } from '@/facts/days';
 import { metaOf, unwrap } from '@/facts/schema/walk';
 import { formatAmount, readAmount } from '../format-value';
 import { Button, Text } from './buttons';
@@ -55,23 +54,17 @@ export function AmountControl({ schema, value, path, onChange }: FieldProps) {
 
 export function DayControl({ schema, value, path, onChange }: FieldProps) {
   const { day: today } = useContext(FormContext);
-  const { isPast, isLastDay } = metaOf(schema);
-  const day = textOf(value);
+  const { isPast } = metaOf(schema);
   return (
     <div className="row">
       <input
         {...labellingOf(path)}
         type="date"
-        value={day}
+        value={textOf(value)}
         max={isPast ? today : undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {isPast && <Button text="Today" onClick={() => onChange(today)} />}
-      {isLastDay && hasPassed(day, today) && (
-        <p key={day} className="problem">
-          Past since {formatDay(daysLater(day, 1))}: not shown.
-        </p>
-      )}
     </div>
   );
 }
