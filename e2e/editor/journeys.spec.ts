@@ -219,6 +219,10 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
   await editor.openForm('For sale now');
   await editor.press('Add to “Cattle for sale”');
   await expect(page.getByText('Needed: What they are, Priced and Status.')).toBeVisible();
+  // One control, which stands below the lot's name, closed or open.
+  const status = page.getByRole('radiogroup', { name: 'Status' });
+  await expect(status).toHaveCount(1);
+  expect((await boxOf(status)).top).toBeLessThan((await boxOf(editor.field('How many'))).top);
   // Its first field has the focus.
   await page.keyboard.type('8');
   await editor.field('What they are').fill('oxen');
