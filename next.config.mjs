@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { siteFolder } from './facts/settings.mjs';
 import { previewEnvironment } from './scripts/preview/build-preview.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -27,7 +28,7 @@ const exportConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // The folder that `npm run build` exports to. Next's other commands work in .next; they would write any
   // other folder into tsconfig.json.
-  ...(process.env.SITE_FOLDER && { distDir: process.env.SITE_FOLDER }),
+  ...(siteFolder !== 'out' && { distDir: siteFolder }),
 };
 
 export default process.env.NODE_ENV === 'development' ? developmentConfig() : exportConfig;

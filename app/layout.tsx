@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { homePage } from '@/content/home';
-import { isPreview } from '@/facts/build';
+import { isPreview } from '@/facts/settings.mjs';
 import { readEnvironment } from '@/lib/site/environment';
 import './globals.css';
 

@@ -1,8 +1,9 @@
 /** The text of the cattle page. Its figures are in facts/cattle.json. */
-import { isPreview } from '@/facts/build';
+
 import { facts } from '@/facts/facts';
 import { writeOpenAnswer } from '@/facts/open-answer';
 import { grassLabel } from '@/facts/schema/cattle';
+import { isPreview } from '@/facts/settings.mjs';
 import { farm, inCountry, placeName, places } from './farm';
 import type { Figure, Page } from './page-type';
 

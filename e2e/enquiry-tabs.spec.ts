@@ -42,23 +42,17 @@ test('nobody sends again who has not read that it may arrive twice', async ({ pa
   await page.reload({ waitUntil: 'commit' });
   await expect(form.anySubmit).toHaveAccessibleName(formCopy.submitAgain);
   await expect(form.notes).toContainText(mayArriveTwice);
-  // A key that is held, first before the form's script is there, then after.
-  for (let repeat = 0; repeat < 4; repeat += 1) {
-    await page.clock.runFor(500);
-    await form.name.press('Enter');
+  // Each press that is ignored starts the second anew, so a held key never sends.
+  for (let press = 0; press < 3; press += 1) {
+    await form.anySubmit.click();
+    await page.clock.runFor(900);
   }
   await expect(form.notes).not.toContainText(enquiryCopy.deferred);
-  letThrough();
-  await page.clock.runFor(500);
-  await form.expectReady();
-  for (let repeat = 0; repeat < 4; repeat += 1) {
-    await form.name.press('Enter');
-    await page.clock.runFor(500);
-  }
-  await expect(form.status).toContainText(mayHaveArrived.heading);
-  await page.clock.runFor(500);
+  await page.clock.runFor(100);
   await form.anySubmit.click();
+  await expect(form.notes).toContainText(enquiryCopy.deferred);
   await page.clock.resume();
+  letThrough();
   await expect(form.status).toContainText(sent.heading);
   expect(await form.received()).toHaveLength(1);
 });

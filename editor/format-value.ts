@@ -50,16 +50,13 @@ export function suggestAmounts(field: z.core.$ZodType, typed: string): readonly 
   return fitting.map((number) => writeNumber(number, ''));
 }
 
-/** Which third of a length something is in. @param percent of that length */
-const thirdOf = (percent: unknown) => Math.min(2, Math.floor(Number(percent) / 33.4));
-
 /** A single answer as a person reads it, `2 500 rand per hectare`; empty if there is none. */
 export function formatAnswer(schema: z.core.$ZodType, value: unknown): string {
   const { choices, unit, isSpot } = metaOf(schema);
   if (isSpot && value !== undefined) {
-    const [across, down] = [thirdOf(valueAt(value, ['x'])), thirdOf(valueAt(value, ['y']))];
-    const height = ['near the top', 'halfway down', 'near the bottom'][down];
-    return `${['left', 'in the middle', 'right'][across]}, ${height}`;
+    const third = (name: string) => Math.min(2, Math.floor(Number(valueAt(value, [name])) / 33.4));
+    const height = ['near the top', 'halfway down', 'near the bottom'][third('y')];
+    return `${['left', 'in the middle', 'right'][third('x')]}, ${height}`;
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return unit ? `${writeNumber(value)} ${unit}` : writeNumber(value);

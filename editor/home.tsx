@@ -84,15 +84,11 @@ function News(props: NewsProps) {
 
 /** The answers without which the site cannot go live; nothing if all are given. */
 function NeededAnswers({ open }: { readonly open: readonly OpenAnswer[] }) {
-  const [first] = open;
-  if (!first) return null;
+  if (open.length === 0) return null;
   const addressOf = ({ file, path }: OpenAnswer) => `#${[file, ...path].join('/')}`;
   return (
     <section className="prose">
       <h2 key={open.length}>Before the site can go live: {open.length}</h2>
-      <a href={addressOf(first)} className="button">
-        Answer the first
-      </a>
       <ol>
         {open.map((answer) => (
           <li key={answer.label}>

@@ -8,8 +8,7 @@ export const mainQuery = `query($owner: String!, $name: String!) {
     history(first: 20) { nodes { oid } }
     facts: file(path: "facts") { object { ... on Tree {
       entries { name oid object { ... on Blob { text } } } } } }
-    photos: file(path: "content/photos") { object { ... on Tree {
-      entries { name oid object { ... on Tree { entries { name } } } } } } }
+    photos: file(path: "content/photos") { object { ... on Tree { entries { name oid } } } }
   } } } }
 }`;
 
@@ -17,13 +16,11 @@ export const mainQuery = `query($owner: String!, $name: String!) {
 export const shaSchema = z.string().regex(/^[0-9a-f]{40}$/);
 
 const objectSchema = z.object({ oid: shaSchema });
-const named = { name: z.string() };
-/** What a file or a subfolder contains; nothing of a photo. */
-const contentSchema = z.object({
-  text: z.string().nullish(),
-  entries: z.array(z.object(named)).nullish(),
+const entrySchema = objectSchema.extend({
+  name: z.string(),
+  /** A photo or a subfolder has no text. */
+  object: z.object({ text: z.string().nullish() }).nullish(),
 });
-const entrySchema = objectSchema.extend({ ...named, object: contentSchema.nullish() });
 const folderSchema = z.object({ object: z.object({ entries: z.array(entrySchema) }) });
 
 export const mainSchema = objectSchema.extend({
@@ -34,14 +31,6 @@ export const mainSchema = objectSchema.extend({
   photos: folderSchema,
 });
 export type MainCommit = Readonly<z.infer<typeof mainSchema>>;
-
-/** The names of the photos in a commit, as facts have them: `pat-1abc.webp`, `illustrations/hero-home.jpg`. */
-export function namePhotos({ photos }: MainCommit): readonly string[] {
-  return photos.object.entries.flatMap(({ name, object }) => [
-    name,
-    ...(object?.entries ?? []).map((inner) => `${name}/${inner.name}`),
-  ]);
-}
 
 const foundSchema = z.object({
   data: z.object({ repository: z.object({ ref: z.object({ target: mainSchema }) }) }),

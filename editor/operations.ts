@@ -7,7 +7,7 @@ import { factsFiles, parseFile } from '@/facts/check';
 import { factsSchema } from '@/facts/schema/files';
 import { dayInSouthAfrica } from '@/text/days';
 import { Failure, failureOf, failureOfQuery } from './failures';
-import { type MainCommit, mainQuery, namePhotos, queryAnswer } from './main-commit';
+import { type MainCommit, mainQuery, queryAnswer } from './main-commit';
 import * as protocol from './protocol';
 import { findNewPhotos, findRefusals } from './refusals';
 
@@ -73,7 +73,8 @@ const plainFile = (path: string, content: object) => {
 
 /** Whether the build would take a save: a page that was opened before a deploy has old rules, and anybody may send anything. */
 function isBuildable(main: MainCommit, request: protocol.SaveRequest, session: Session): boolean {
-  const known = new Set([...namePhotos(main), ...Object.keys(request.photos)]);
+  const names = main.photos.object.entries.map(({ name }) => name);
+  const known = new Set([...names, ...Object.keys(request.photos)]);
   const day = dayInSouthAfrica(new Date(session.now()));
   const texts = new Map(main.facts.object.entries.map(({ name, object }) => [name, object?.text]));
   return factsFiles.every((file) => {

@@ -2,13 +2,16 @@
 import * as z from 'zod';
 import { checkAnswers, findReasonsToWait, type Mistake } from '@/facts/check';
 import { type FactsFile, factsSchema, type Photo } from '@/facts/schema/files';
+import { isIllustration } from '@/facts/schema/photos';
 import { labelOf, schemaAt, unwrap, valueAt, valuesIn } from '@/facts/schema/walk';
 import { suggestAmounts } from './format-value';
 
-/** The photos that a file names and `main` has not, by field. */
+/** The owner's photos that a file names and `main` has not, by field. */
 export function findNewPhotos(schema: z.ZodType, value: unknown, saved: ReadonlySet<string>) {
   return valuesIn(schema, value).flatMap(({ path, meta, value: name }) =>
-    meta.isPhoto && typeof name === 'string' && !saved.has(name) ? { path, name } : [],
+    meta.isPhoto && typeof name === 'string' && !saved.has(name) && !isIllustration(name)
+      ? { path, name }
+      : [],
   );
 }
 export type NewPhotos = ReturnType<typeof findNewPhotos>;

@@ -4,7 +4,6 @@ import { type ParsedFile, parseFile } from '@/facts/check';
 import { dayInSouthAfrica } from '@/text/days';
 import { readLastSave } from './drafts';
 import { Failure } from './failures';
-import { namePhotos } from './main-commit';
 import * as protocol from './protocol';
 
 const answerMilliseconds = 15_000;
@@ -84,7 +83,7 @@ export async function readMain() {
     head: main.oid,
     commits: main.history.nodes.map(({ oid }) => oid),
     files: new Map(files),
-    photos: new Set(namePhotos(main)),
+    photos: new Set(main.photos.object.entries.map(({ name }) => name)),
     live,
     milliseconds,
     day: dayInSouthAfrica(new Date(milliseconds)),

@@ -1,5 +1,5 @@
 /** The facts that the pages show. None of this reaches a browser: islands get plain values. */
-import { factsFolder, isPreview, readBuildDay } from './build';
+import { dayInSouthAfrica } from '@/text/days';
 import cattle from './cattle.json' with { type: 'json' };
 import certificates from './certificates.json' with { type: 'json' };
 import { factsFiles } from './check';
@@ -10,6 +10,7 @@ import photos from './photos.json' with { type: 'json' };
 import prices from './prices.json' with { type: 'json' };
 import { type FactsFiles, readFacts, readFiles } from './read';
 import type { FactsFile } from './schema/files';
+import { factsFolder, isPreview, readBuildDay } from './settings.mjs';
 import terms from './terms.json' with { type: 'json' };
 import testimonials from './testimonials.json' with { type: 'json' };
 import varieties from './varieties.json' with { type: 'json' };
@@ -27,7 +28,8 @@ const ownersFiles = {
   varieties,
 };
 
-const buildDay = readBuildDay();
+/** The date as of which the site is built. */
+export const buildDay = readBuildDay(dayInSouthAfrica(new Date()));
 const files: FactsFiles =
   factsFolder === ownersFarm
     ? new Map(factsFiles.map((file) => [file, { value: ownersFiles[file] }]))

@@ -1,8 +1,5 @@
 /** The folders of built sites, and of the facts that tests write. */
 
-/** The folder of this build: out/, the site to put online, unless it is a preview. */
-export const buildFolder = process.env.SITE_FOLDER || 'out';
-
 /** The preview of the example farm: what tests and measurements run on. */
 export const previewFolder = '.preview/site';
 

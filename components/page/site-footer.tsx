@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/links';
 import { businessNames, farm } from '@/content/farm';
 import type { Route } from '@/content/routes';
 import { site, whatsApp } from '@/content/shared-text';
-import { readBuildDay } from '@/facts/build';
+import { buildDay } from '@/facts/facts';
 import { illustrationNotice, photosOn } from '@/lib/photos/site-photos';
 import { siteAddress } from '@/lib/site/environment';
 import { emailLink, whatsAppLink } from '@/lib/site/external-links';
@@ -49,7 +49,7 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
       {route && (
         <p className="paper-line hidden print:block">
           {site.name}. {owner.name}, {phone}, {email}.{' '}
-          {site.onPaper(siteAddress(route), formatDay(readBuildDay()))}
+          {site.onPaper(siteAddress(route), formatDay(buildDay))}
         </p>
       )}
       <div className="page-width section">

@@ -49,7 +49,7 @@ export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTa
   return (
     <div className="figure-table @container">
       <table className="w-full">
-        <caption className="py-3 text-start font-serif text-title">{caption}</caption>
+        <caption className="py-3 text-start font-serif text-title wrap-anywhere">{caption}</caption>
         <thead className="text-label">
           <HeadingRow columns={columns} />
         </thead>

@@ -18,13 +18,11 @@ export function Button({ text, ...attributes }: ButtonProps) {
   );
 }
 
-const guardMilliseconds = 1000;
-
 /** A button that does nothing for its first second: a second tap on what was in its place is no yes. */
 export function GuardedButton({ text, disabled = false, onClick }: ButtonProps) {
   const [isGuarded, setGuarded] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setGuarded(false), guardMilliseconds);
+    const timer = setTimeout(() => setGuarded(false), 1000);
     return () => clearTimeout(timer);
   }, []);
   const isOff = isGuarded || disabled;

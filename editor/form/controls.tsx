@@ -55,23 +55,17 @@ export function AmountControl({ schema, value, path, onChange }: FieldProps) {
 
 export function DayControl({ schema, value, path, onChange }: FieldProps) {
   const { day: today } = useContext(FormContext);
-  const { isPast, isLastDay } = metaOf(schema);
-  const day = textOf(value);
+  const { isPast } = metaOf(schema);
   return (
     <div className="row">
       <input
         {...labellingOf(path)}
         type="date"
-        value={day}
+        value={textOf(value)}
         max={isPast ? today : undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {isPast && <Button text="Today" onClick={() => onChange(today)} />}
-      {isLastDay && hasPassed(day, today) && (
-        <p key={day} className="problem">
-          Past since {formatDay(daysLater(day, 1))}: not shown.
-        </p>
-      )}
     </div>
   );
 }

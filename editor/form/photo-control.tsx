@@ -57,7 +57,7 @@ export function PhotoControl({ schema, value, path, group, onChange }: FieldProp
   const [message, setMessage] = useState('');
   const { photos: saved, setWaiting } = useContext(FormContext);
   const name = textOf(value);
-  const isSaved = saved.has(name);
+  const isSaved = saved.has(name) || isIllustration(name);
   const isShown = newPhotos.has(name) || (isAskedFor && isSaved);
   const choose = async (input: HTMLInputElement, file: File) => {
     setMessage('Shrinking the photo …');

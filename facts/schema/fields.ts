@@ -33,8 +33,6 @@ declare module 'zod' {
     isBeside?: boolean;
     /** Whether the date or year must not be later than today. */
     isPast?: boolean;
-    /** Whether the site hides the group once the date has passed. */
-    isLastDay?: boolean;
   }
 }
 
@@ -93,7 +91,7 @@ export function day(label: string, more: Meta = {}) {
 /** The last day on which the site shows the group around it. @param group the owner's word for that group */
 export function lastDay(label: string, group: string, hint = '') {
   const hidden = `${hint}The site hides ${group} from the day after.`;
-  return day(label, { hint: hidden, isLastDay: true }).optional();
+  return day(label, { hint: hidden }).optional();
 }
 
 /** The keys of a record, in order. */

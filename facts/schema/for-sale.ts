@@ -24,7 +24,6 @@ const way = <Way extends keyof typeof ways>(per: Way) =>
 const until = lastDay('For sale until', 'the lot');
 const auctionDay = day('Day of the auction', {
   hint: 'If it is not fixed, tap “By arrangement”. The site hides the lot from the day after.',
-  isLastDay: true,
 });
 
 interface LotOptions<Fields extends z.ZodRawShape> {

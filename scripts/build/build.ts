@@ -7,14 +7,14 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import nextEnvironment from '@next/env';
 import { site } from '@/content/shared-text';
-import { factsFolder, isPreview, readBuildDay } from '@/facts/build';
 import { readFacts, readFiles } from '@/facts/read';
+import { factsFolder, isPreview, readBuildDay, siteFolder } from '@/facts/settings.mjs';
 import { listingsOn } from '@/lib/for-sale/listings';
 import { deleteUnlisted } from '@/lib/photos/encode-missing';
 import { encodedPhoto } from '@/lib/photos/manifest';
 import { readEnvironment } from '@/lib/site/environment';
 import { run, stop } from '@/scripts/command-line.mjs';
-import { buildFolder } from '@/scripts/folders.mjs';
+import { dayInSouthAfrica } from '@/text/days';
 import { compressTexts } from './compress-texts';
 import { findProblems, listReasonsToWait, photosOf } from './find-problems';
 import { licencesText } from './licences';
@@ -28,7 +28,7 @@ const problems = await findProblems();
 if (problems.length > 0) stop(problems.join('\n'));
 
 // The previous build stays until the new one is complete.
-const newFolder = `.preview/new-${basename(buildFolder)}`;
+const newFolder = `.preview/new-${basename(siteFolder)}`;
 // A NODE_ENV of `development` in the shell would change next.config.mjs.
 const env = {
   ...process.env,
@@ -38,7 +38,7 @@ const env = {
   NEXT_PUBLIC_SITE_URL: readEnvironment().siteUrl.origin,
 } as const;
 const files = readFiles(factsFolder);
-const day = readBuildDay();
+const day = readBuildDay(dayInSouthAfrica(new Date()));
 const { facts } = readFacts(files, day, { isPreview: isPreview() });
 const list = facts['for-sale'];
 const listings = Object.entries(listingsOn(day, list));
@@ -60,10 +60,10 @@ writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
 const photos = photosOf(facts).map(({ file }) => encodedPhoto(file));
 deleteUnlisted(`${newFolder}/photos`, photos);
 // The host compresses; the preview server does not.
-if (isPreview() && buildFolder !== 'out') compressTexts(newFolder);
-rmSync(buildFolder, { recursive: true, force: true });
-mkdirSync(dirname(buildFolder), { recursive: true });
-renameSync(newFolder, buildFolder);
+if (isPreview() && siteFolder !== 'out') compressTexts(newFolder);
+rmSync(siteFolder, { recursive: true, force: true });
+mkdirSync(dirname(siteFolder), { recursive: true });
+renameSync(newFolder, siteFolder);
 
 if (isPreview()) {
   const reasons = listReasonsToWait(files).map((reason) => `\n- ${reason}`);

@@ -1,14 +1,16 @@
 /** Finds what is wrong with the settings, the facts and the photos of a build. */
-import { factsFolder, isPreview, readBuildDay } from '@/facts/build';
+
 import { findReasonsToWait } from '@/facts/check';
 import { exampleFarm } from '@/facts/folders.mjs';
 import { checkFacts, type FactsFiles, type FactsMistake, readFacts, readFiles } from '@/facts/read';
 import { type Facts, factsSchema } from '@/facts/schema/files';
 import { labelOf, valuesIn } from '@/facts/schema/walk';
+import { factsFolder, isPreview, readBuildDay } from '@/facts/settings.mjs';
 import { arrangePhotos, type ContentPhoto } from '@/lib/photos/arrange-photos';
 import { encodeMissing } from '@/lib/photos/encode-missing';
 import { describeError } from '@/lib/site/describe-error';
 import { readEnvironment } from '@/lib/site/environment';
+import { dayInSouthAfrica } from '@/text/days';
 import { checkSettings } from './check-settings';
 
 /** The photos that the pages of a farm show. */
@@ -49,7 +51,7 @@ export const listReasonsToWait = (files: FactsFiles) =>
 /** One sentence for each mistake; unless this is a preview, also for each reason why the site cannot go live. */
 export async function findProblems(): Promise<string[]> {
   const files = readFiles(factsFolder);
-  const day = readBuildDay();
+  const day = readBuildDay(dayInSouthAfrica(new Date()));
   const inFacts = checkFacts(files, day);
   // Throws if there are mistakes.
   const shown = inFacts.length > 0 ? undefined : readFacts(files, day, { isPreview: isPreview() });

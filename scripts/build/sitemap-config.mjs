@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { buildFolder } from '../folders.mjs';
+import { siteFolder } from '../../facts/settings.mjs';
 
 /** By route, the day on which the owner last checked the lots that the page lists. */
 const listDays = z.record(z.string(), z.string()).parse(JSON.parse(process.env.LIST_DAYS ?? '{}'));
@@ -7,7 +7,7 @@ const listDays = z.record(z.string(), z.string()).parse(JSON.parse(process.env.L
 /** @type {import('next-sitemap').IConfig} */
 export default {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL ?? '',
-  outDir: buildFolder,
+  outDir: siteFolder,
   generateRobotsTxt: true,
   generateIndexSitemap: false,
   robotsTxtOptions: {

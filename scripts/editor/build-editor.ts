@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import type { Live } from '@/editor/protocol';
-import { isPreview } from '@/facts/build';
+import { isPreview } from '@/facts/settings.mjs';
 import { readEnvironment } from '@/lib/site/environment';
 import { describePackage } from '../build/licences';
 import { headersFor, readHeaderRules } from '../preview/preview-server';

@@ -8,9 +8,9 @@ import nextEnvironment from '@next/env';
 import { refuse } from '@/editor/failures';
 import { respond } from '@/editor/operations';
 import { editorPath } from '@/editor/protocol';
+import { siteFolder } from '@/facts/settings.mjs';
 import { describeError } from '@/lib/site/describe-error';
 import { stop } from '../command-line.mjs';
-import { buildFolder } from '../folders.mjs';
 import { openOnPort } from '../local-servers';
 import { Preview } from '../preview/preview-server';
 import { buildPage, buildWorker } from './build-editor';
@@ -54,9 +54,9 @@ async function serve(): Promise<void> {
 
 async function build(): Promise<void> {
   // Beside the folder, since everything in it is public.
-  await buildWorker(`${buildFolder}-worker`);
-  await buildPage(`${buildFolder}/edit`);
-  console.log(`${buildFolder}/edit/ is the editor: docs/deploying.md says how to put it online.`);
+  await buildWorker(`${siteFolder}-worker`);
+  await buildPage(`${siteFolder}/edit`);
+  console.log(`${siteFolder}/edit/ is the editor: docs/deploying.md says how to put it online.`);
 }
 
 await (process.argv.includes('--build') ? build() : serve()).catch((error: unknown) =>

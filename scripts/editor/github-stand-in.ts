@@ -149,11 +149,9 @@ export class GithubStandIn {
       const content = this.read(`facts/${name}`);
       return { name, oid: shaOf(content), object: { text: String(content) } };
     });
-    const photos = namesIn('content/photos').map((name) => {
-      const path = `content/photos/${name}`;
-      if (name !== 'illustrations') return { name, oid: shaOf(this.read(path)), object: {} };
-      const entries = namesIn(path).map((inner) => ({ name: inner }));
-      return { name, oid: shaOf(Buffer.from(name)), object: { entries } };
+    const originals = namesIn('content/photos').filter((name) => name !== 'illustrations');
+    const photos = originals.map((name) => {
+      return { name, oid: shaOf(this.read(`content/photos/${name}`)) };
     });
     const target = {
       oid: this.head,
