@@ -42,8 +42,8 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
     return () => unmounted.abort();
   }, [loader]);
 
-  // After the stage is shown: if that fails, the words stay, and with them that an enquiry may have arrived.
-  useEffect(() => {
+  // Before the browser paints: later it would empty what has been typed since.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     if (isBlank) formRef.current?.reset();
     loader?.changed(mayHaveArrived);
