@@ -244,6 +244,26 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
   });
 });
 
+test('what a page translator wrote is replaced', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
+  github.commitFacts(listed(lot));
+  await editor.open('#for-sale');
+  await editor.tap(page.getByText('2 bulls').first());
+  await page.evaluate(() => {
+    for (const text of document.querySelectorAll('summary span, button span, .hint')) {
+      const font = document.createElement('font');
+      font.textContent = `Vertaal: ${text.textContent}`;
+      text.replaceChildren(font);
+    }
+  });
+  await editor.write('How many', '3');
+  await expect(page.getByText('3 bulls').first()).toBeVisible();
+  await expect(page.getByText('2 bulls')).toHaveCount(0);
+});
+
 test('a Save names all that is wrong, and leads there', async ({ editor, github, page }) => {
   github.commitFacts(listed(lot));
   await editor.open('#for-sale');
