@@ -59,9 +59,9 @@ export function bundleLoader(modulesFolder: string, isDevelopment = false): Prom
   });
 }
 
-/** What development adds to each page. */
-export function bundleDevelopmentScript(changesAddress: string): Promise<string> {
-  return bundleOwn('./development-script', { CHANGES: JSON.stringify(changesAddress) });
+/** What development adds to each page, after a line that says what `CHANGES` is. */
+export function bundleDevelopmentScript(): Promise<string> {
+  return bundleOwn('./development-script');
 }
 
 /** The code of an island's entry module, whose one export starts it. */

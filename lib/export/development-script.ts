@@ -1,6 +1,6 @@
 /** Runs in the pages of `npm run dev` alone: reloads them after an edit, and shows what a script throws. */
 
-/** The address of the stream that tells of edits, which the bundler writes in. */
+/** The address of the stream that tells of edits after the one by which the page was made. */
 declare const CHANGES: string;
 
 let changes: EventSource | undefined;

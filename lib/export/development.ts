@@ -49,8 +49,8 @@ function errorPage(error: unknown, script: string): string {
   return writeHtml(page);
 }
 
-/** Makes pages with the islands as they are now. @param script what development adds to each */
-function pageMaker(projectFolder: string, nextOrigin: string, script: string) {
+/** Makes pages with the islands as they are now. */
+function pageMaker(projectFolder: string, nextOrigin: string) {
   let bundled: ReturnType<typeof bundleAll> | undefined;
   /** By address; earlier ones too, since an open page may still ask for them. */
   const code = new Map([[registerAddress, '']]);
@@ -59,8 +59,8 @@ function pageMaker(projectFolder: string, nextOrigin: string, script: string) {
     forgetIslands() {
       bundled = undefined;
     },
-    /** @throws what the build would refuse */
-    async make(html: string, address: string): Promise<string> {
+    /** @param script what development adds @throws what the build would refuse */
+    async make(html: string, address: string, script: string): Promise<string> {
       const { settings, folder, modules, loader } = await (bundled ??= bundleAll(projectFolder));
       for (const [name, text] of modules) code.set(`${folder}/${name}.js`, text);
       const page = fromHtml(html);
@@ -93,22 +93,31 @@ function watchForEdits(projectFolder: string, onEdit: () => void): void {
  * @returns answers a request for a page or an island, and says whether it did
  */
 export async function developPages(projectFolder: string, nextOrigin: string) {
-  const script = await bundleDevelopmentScript(changesAddress);
-  const pages = pageMaker(projectFolder, nextOrigin, script);
+  const developmentScript = await bundleDevelopmentScript();
+  const pages = pageMaker(projectFolder, nextOrigin);
   const openPages = new Set<ServerResponse>();
+  /** Names the last edit: a page that was made before it reloads once it listens. */
+  let edit = Date.now();
+  const reload = (page: ServerResponse) => page.write('data: changed\n\n');
   watchForEdits(projectFolder, () => {
+    edit = Date.now();
     pages.forgetIslands();
-    for (const page of openPages) page.write('data: changed\n\n');
+    for (const page of openPages) reload(page);
   });
 
-  async function answerPage(path: string, rendered: Response, response: ServerResponse) {
+  async function answerPage(
+    path: string,
+    script: string,
+    rendered: Response,
+    response: ServerResponse,
+  ) {
     let { status } = rendered;
     let html = await rendered.text();
     // Next's own page of an error stays as it is.
     if (status >= 500) html += `<script>${script}</script>`;
     else {
       const address = status === 404 ? missingPageAddress : path;
-      html = await pages.make(html, address).catch((error: unknown) => {
+      html = await pages.make(html, address, script).catch((error: unknown) => {
         console.error(error);
         status = 500;
         return errorPage(error, script);
@@ -123,6 +132,7 @@ export async function developPages(projectFolder: string, nextOrigin: string) {
     if (path === changesAddress) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
       openPages.add(response);
+      if (!request.url?.endsWith(`?${edit}`)) reload(response);
       response.on('close', () => openPages.delete(response));
       return true;
     }
@@ -132,9 +142,10 @@ export async function developPages(projectFolder: string, nextOrigin: string) {
     }
     // `fetch` accepts anything, so what it asks for here is left to Next.
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return false;
+    const script = `const CHANGES = '${changesAddress}?${edit}';\n${developmentScript}`;
     const rendered = await fetch(nextOrigin + request.url, { redirect: 'manual' });
     if (!rendered.headers.get('content-type')?.startsWith('text/html')) return false;
-    await answerPage(path, rendered, response);
+    await answerPage(path, script, rendered, response);
     return true;
   };
 }
