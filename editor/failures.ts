@@ -1,13 +1,18 @@
 /** The sentences that the owner reads when a request is refused or not answered. */
 import { describeError } from '@/lib/site/describe-error';
 
-/** By the status of the answer, or by what happened instead. */
-const sentences: Readonly<Record<string, string>> = {
-  offline: 'The phone has no connection, or lost it. When there is signal, try again.',
-  timeout: 'No answer came in time. Wait a minute, and try again.',
-  notGithub:
+/** What the page itself finds out, as the status that HTTP has for it, or 0 without any answer. */
+export const noAnswer = 0;
+export const timedOut = 408;
+export const tooEarly = 425;
+export const networkSignIn = 511;
+
+const sentences: Readonly<Record<number, string>> = {
+  [noAnswer]: 'The phone has no connection, or lost it. When there is signal, try again.',
+  [timedOut]: 'No answer came in time. Wait a minute, and try again.',
+  [tooEarly]: 'GitHub has not caught up with the last save. Wait a minute, and try again.',
+  [networkSignIn]:
     'Something other than GitHub answered, such as the sign-in page of a Wi-Fi network. Open any page in the browser, sign in there, and try again.',
-  behind: 'GitHub has not caught up with the last save. Wait a minute, and try again.',
   400: 'GitHub cannot take this as it is. Wait a minute, and try again.',
   401: 'You are signed out, as happens once a month. Sign in again, come back to this page, and try again.',
   403: 'You are not signed in. Sign in again, come back to this page, and try again. If that does not help, tell the person who looks after the site.',
@@ -28,11 +33,12 @@ const otherSentence =
 
 /** A request that failed; its message says what happened, and what to do. */
 export class Failure extends Error {
-  readonly kind: 'offline' | 'timeout' | 'notGithub' | 'behind' | number;
+  readonly status: number;
 
-  constructor(kind: Failure['kind'], own?: string) {
-    super(own ?? sentences[Number(kind) > 503 ? 500 : kind] ?? otherSentence);
-    this.kind = kind;
+  /** @param own a sentence instead of the usual one for the status */
+  constructor(status: number, own?: string) {
+    super(own ?? sentences[status] ?? (status > 500 ? sentences[500] : otherSentence));
+    this.status = status;
   }
 }
 
@@ -56,7 +62,7 @@ export function failureOfQuery(type: string): Failure {
 
 /** The answer to a request that failed. */
 export function refuse(error: unknown): Response {
-  const { kind } = error instanceof Failure ? error : new Failure(500);
+  const { status } = error instanceof Failure ? error : new Failure(500);
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
-  return new Response(describeError(error), { status: Number(kind), headers });
+  return new Response(describeError(error), { status, headers });
 }

@@ -47,8 +47,8 @@ export function Notice({ heading, mistakes, failure }: NoticeProps) {
 
 /** Signs in in a new tab, so that this one keeps its words, if that is what failed. */
 function SignIn({ failure }: Pick<NoticeProps, 'failure'>) {
-  const kind = failure instanceof Failure && failure.kind;
-  if (kind !== 401 && kind !== 403) return null;
+  const status = failure instanceof Failure && failure.status;
+  if (status !== 401 && status !== 403) return null;
   return (
     <a href={editorPath} target="_blank" rel="noreferrer" className="button">
       Sign in again

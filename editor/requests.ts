@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type ParsedFile, parseFile } from '@/facts/check';
 import { dayInSouthAfrica } from '@/text/days';
 import { readLastSave } from './drafts';
-import { Failure } from './failures';
+import { Failure, networkSignIn, noAnswer, timedOut, tooEarly } from './failures';
 import * as protocol from './protocol';
 
 const answerMilliseconds = 15_000;
@@ -14,7 +14,7 @@ const bytesPerMillisecond = 10;
 
 /** Turns an error of `fetch` or of reading its answer into a Failure; a DOMException means a timeout. */
 function failWithoutAnswer(error: unknown): never {
-  throw new Failure(error instanceof DOMException ? 'timeout' : 'offline');
+  throw new Failure(error instanceof DOMException ? timedOut : noAnswer);
 }
 
 /** @throws Failure with a sentence for the owner, if no answer comes or the host, the Worker or GitHub refuses */
@@ -30,7 +30,7 @@ async function request(path: string, milliseconds: number, body?: object): Promi
   }).catch(failWithoutAnswer);
   if (answer.type === 'opaqueredirect') throw new Failure(401);
   const content = await answer.blob().catch(failWithoutAnswer);
-  if (answer.ok && content.type.startsWith('text/html')) throw new Failure('notGithub');
+  if (answer.ok && content.type.startsWith('text/html')) throw new Failure(networkSignIn);
   if (answer.ok) return content;
   // The Worker's own refusals are plain text; any other 502 or 503 is a page of the host's about something else.
   const isOwn = content.type.startsWith('text/plain');
@@ -40,7 +40,7 @@ async function request(path: string, milliseconds: number, body?: object): Promi
 /** The data of an answer. @throws Failure, if something else than the Worker answered */
 async function read<Data>(answer: Promise<Blob>, schema: z.ZodType<Data>): Promise<Data> {
   const data = await protocol.readJson(new Response(await answer), schema);
-  if (data === undefined) throw new Failure('notGithub');
+  if (data === undefined) throw new Failure(networkSignIn);
   return data;
 }
 
@@ -62,7 +62,7 @@ async function readNewest(attempts = 5) {
   const { parent, milliseconds = 0 } = readLastSave() ?? {};
   const isRecent = answer.milliseconds < milliseconds + maxLagMilliseconds;
   if (!isRecent || answer.main.oid !== parent) return answer;
-  if (attempts === 1) throw new Failure('behind');
+  if (attempts === 1) throw new Failure(tooEarly);
   await pause();
   return readNewest(attempts - 1);
 }

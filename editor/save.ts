@@ -134,10 +134,10 @@ export async function publish(review: Review, attempts = 3): Promise<Prepared> {
     remember(review, { ...made, parent: main.head, before: saved, after: answers });
     return { kind: 'done' };
   } catch (error) {
-    const kind = error instanceof Failure && error.kind;
+    const status = error instanceof Failure && error.status;
     // GitHub may have removed a photo that no commit names: the next Save sends all again.
-    if (kind === 400) sentPhotos.clear();
-    if (kind !== 409 || attempts === 1) throw error;
+    if (status === 400) sentPhotos.clear();
+    if (status !== 409 || attempts === 1) throw error;
     // A commit came between, which may be this one, sent twice by the browser because its answer was lost.
     await pause();
     const next = await prepare(review);
