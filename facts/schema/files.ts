@@ -30,7 +30,7 @@ export type FactsFile = keyof typeof factsSchema.shape;
 export type Facts = z.infer<typeof factsSchema>;
 export type Photo = Facts['photos']['homeHero'];
 export type Certificate = NonNullable<Facts['certificates']['cattle']>[number];
-type LotOf<Kind extends 'cattle' | 'garlic'> = NonNullable<Facts['for-sale'][Kind]>[number];
-/** A lot of either kind; all that only one of them has is optional. */
-export type Lot = LotOf<'cattle'> & LotOf<'garlic'>;
+export type CattleLot = NonNullable<Facts['for-sale']['cattle']>[number];
+export type GarlicLot = NonNullable<Facts['for-sale']['garlic']>[number];
+export type Lot = CattleLot | GarlicLot;
 export type Term = NonNullable<Facts['terms']['cattle']>[number];

@@ -2,7 +2,7 @@
 
 import { forSaleCopy } from '@/content/for-sale';
 import type { BusinessRoute } from '@/content/page-type';
-import type { Facts, Lot } from '@/facts/schema/files';
+import type { CattleLot, Facts, GarlicLot, Lot } from '@/facts/schema/files';
 import { formatDay, hasPassed } from '@/text/days';
 import { formatRand, formatShortest } from '@/text/format-number';
 import { writeCount } from '@/text/write-number';
@@ -21,8 +21,7 @@ function priceOf(lot: Lot): LotPrice {
   if (lot.per === 'head' || lot.per === 'kilogram') {
     return { figure: formatRand(lot.rand), unit: forSaleCopy.per[lot.per] };
   }
-  if (lot.per === 'auction' && lot.until)
-    return { unit: forSaleCopy.auctionOn(formatDay(lot.until)) };
+  if (lot.per === 'auction') return { unit: forSaleCopy.auctionOn(formatDay(lot.until)) };
   return { unit: forSaleCopy.per[lot.per] };
 }
 
@@ -41,53 +40,52 @@ export interface LotListing extends Pick<Lot, 'status' | 'until' | 'photo'> {
   readonly question: string;
 }
 
-/** The name of a lot, `24 weaners`, its age or size, and its mass. */
-function describeLot(lot: Lot): readonly [string, ...string[]] {
-  const { what, count, age, size, averageKilograms: mass } = lot;
-  const name = count === undefined ? what : writeCount(count, what);
-  const parts = [
-    age,
-    size,
-    mass === undefined ? undefined : forSaleCopy.mass(formatShortest(massOf(mass), 1), count),
-  ];
-  return [name, ...parts.flatMap((part) => part ?? [])];
+/** What differs between cattle and garlic. */
+interface Description extends Pick<LotListing, 'name' | 'total'> {
+  /** The age or size, and the mass. */
+  readonly line: readonly (string | undefined)[];
+  /** What else a buyer should know, each a sentence. */
+  readonly more: readonly (string | undefined)[];
 }
 
-/** What else a buyer should know: the owner's text after what has fields of its own, each a sentence. */
-function describeMore({ weighing, packs, delivery, text }: Lot): string {
-  const say = (label: string, answer?: string) =>
-    answer && `${label}: ${answer.replace(/[.;]$/, '')}.`;
-  return [
-    say(forSaleCopy.weighing, weighing),
-    say(forSaleCopy.packs, packs),
-    say(forSaleCopy.delivery, delivery),
-    text,
-  ]
-    .filter(Boolean)
-    .join(' ');
+const say = (label: string, answer?: string) =>
+  answer && `${label}: ${answer.replace(/[.;]$/, '')}.`;
+
+function describeCattle(lot: CattleLot): Description {
+  const { what, count, age, averageKilograms: kilograms, weighing, text } = lot;
+  const mass = kilograms && forSaleCopy.mass(formatShortest(massOf(kilograms), 1), count);
+  return {
+    name: count === undefined ? what : writeCount(count, what),
+    line: [age, mass || undefined],
+    more: [say(forSaleCopy.weighing, weighing), text],
+    total: describeTotal(lot),
+  };
 }
 
-function listingOf(lot: Lot): LotListing {
+function describeGarlic({ what, size, packs, delivery, text }: GarlicLot): Description {
+  const more = [say(forSaleCopy.packs, packs), say(forSaleCopy.delivery, delivery), text];
+  return { name: what, line: [size], more };
+}
+
+function listingOf(lot: Lot, { name, line, more, total }: Description): LotListing {
   const { until, status, photo } = lot;
   const price = priceOf(lot);
-  const description = describeLot(lot);
-  const [name, ...line] = description;
-  if (until && lot.per !== 'auction' && status === 'forSale') {
-    line.push(forSaleCopy.until(formatDay(until)));
-  }
+  const described = line.flatMap((part) => part ?? []);
+  const isDated = until && lot.per !== 'auction' && status === 'forSale';
+  const lastDay = isDated ? [forSaleCopy.until(formatDay(until))] : [];
   const { figure, unit } = price;
   const cost = figure ? `${figure} ${unit}` : unit.charAt(0).toLowerCase() + unit.slice(1);
   const ask = status === 'reserved' ? forSaleCopy.questionReserved : forSaleCopy.question;
   return {
     name,
-    line: line.join(', '),
+    line: [...described, ...lastDay].join(', '),
     price,
-    total: describeTotal(lot),
+    total,
     status,
     until,
     photo,
-    more: describeMore(lot),
-    question: ask([...description, cost].join(', ')),
+    more: more.filter(Boolean).join(' '),
+    question: ask([name, ...described, cost].join(', ')),
   };
 }
 
@@ -98,12 +96,15 @@ export function listingsOn(
 ): Readonly<Record<BusinessRoute, readonly LotListing[]>> {
   const { cattle, garlic } = isConfirmed(list, day) ? list : {};
   const isSold = ({ status }: Lot) => Number(status === 'sold');
-  const listed = (lots: readonly Lot[] = []) =>
+  const listed = <Kind extends Lot>(
+    describe: (lot: Kind) => Description,
+    lots: readonly Kind[] = [],
+  ) =>
     lots
       .filter(({ until }) => !hasPassed(until, day))
       .toSorted((one, other) => isSold(one) - isSold(other))
-      .map(listingOf);
-  return { '/bonsmara': listed(cattle), '/garlic': listed(garlic) };
+      .map((lot) => listingOf(lot, describe(lot)));
+  return { '/bonsmara': listed(describeCattle, cattle), '/garlic': listed(describeGarlic, garlic) };
 }
 
 const isForSale = ({ status }: LotListing) => status === 'forSale';

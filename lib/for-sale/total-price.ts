@@ -1,7 +1,7 @@
 /** Works out what the animals of a lot cost together. */
 
 import { forSaleCopy } from '@/content/for-sale';
-import type { Lot } from '@/facts/schema/files';
+import type { CattleLot } from '@/facts/schema/files';
 import { formatCost, formatRand } from '@/text/format-number';
 import { type Fraction, floor, fraction, round, scale } from '@/text/fraction';
 
@@ -18,7 +18,7 @@ export const massOf = (kilograms: number) => fraction(Math.round(kilograms * 10)
  * What all animals cost together: `R168 000 for all 8`, `about R198 700 for all 24`. Undefined without a price, without
  * a count or, per kilogram, without a mass; for a single animal priced per head; and for a lot that is not for sale.
  */
-export function describeTotal(lot: Lot): string | undefined {
+export function describeTotal(lot: CattleLot): string | undefined {
   const { count, averageKilograms, status } = lot;
   if (count === undefined || status !== 'forSale') return undefined;
   const forAll = forSaleCopy.forAll(count);
