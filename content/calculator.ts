@@ -96,7 +96,7 @@ export const calculatorProblems = {
   notANumber: 'Enter a number in digits, such as 5 000 or 2,5.',
   notPositive: 'Enter a number above zero.',
   notWhole: 'Enter a whole number of seeds in digits, such as 5 000.',
-  tooLittleLand: 'Enter a land size of at least 0,1 m².',
+  tooLittleLand: (min: string) => `Enter a land size of at least ${min} m².`,
   /** @param size in the unit `name`, as in `units` */
   tooLittleForUnit: (size: string, name: string, squareMetres: string) =>
     `For ${size} ${name} choose m² and enter ${squareMetres}.`,

@@ -38,12 +38,12 @@ export const formCopy = {
 
 export const enquiryMistakes = {
   nameRequired: 'Name is required',
-  nameTooLong: 'Name must be less than 100 characters',
+  nameTooLong: (max: number) => `Name must be less than ${max} characters`,
   emailInvalid: 'Invalid email address',
-  emailTooLong: 'Email must be less than 255 characters',
-  phoneTooLong: 'Phone number must be less than 20 characters',
+  emailTooLong: (max: number) => `Email must be less than ${max} characters`,
+  phoneTooLong: (max: number) => `Phone number must be less than ${max} characters`,
   messageRequired: 'Message is required',
-  messageTooLong: 'Message must be less than 1000 characters',
+  messageTooLong: (max: number) => `Message must be less than ${max} characters`,
   summary: (count: number) =>
     count === 1 ? 'Please fix one thing:' : `Please fix ${count} things:`,
 } as const;

@@ -4,6 +4,8 @@ export const plantingRules = {
   pathwayPercent: 10,
   /** Part of the land that is planted when working from land to seeds. */
   plantedLandPercent: 90,
+  /** The least land that can be entered, in tenths of a square metre, hectare or acre. */
+  minLandTenths: 1,
   waterLitresPerSquareMetrePerWeek: 10,
   /** For a week without rain: Wikifarmer, “Garlic water requirements and irrigation systems”. */
   maxWaterLitresPerSquareMetrePerWeek: 25,

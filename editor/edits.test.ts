@@ -2,20 +2,13 @@
 import * as z from 'zod';
 import { readAnswers } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
-import { type Path, schemaAt, unwrap, valueAt } from '@/facts/schema/walk';
+import { schemaAt, unwrap, valueAt } from '@/facts/schema/walk';
+import { withAt } from '@/lib/testing/with-at';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { readAmount } from './format-value';
 import { findRefusals } from './refusals';
 
 const day = '2026-11-22';
-
-/** A copy of a value with another one at a path. */
-function withAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
-  if (name === undefined) return next;
-  const part = withAt(valueAt(value, [name]), rest, next);
-  if (Array.isArray(value)) return value.with(Number(name), part);
-  return { ...Object(value), [name]: part };
-}
 
 /**
  * Saves a form in which one field was changed.

@@ -4,6 +4,7 @@ import { exampleDay, examplePhone } from '@/facts/folders.mjs';
 import { checkFacts } from '@/facts/read';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { type Path, valueAt, valuesIn } from '@/facts/schema/walk';
+import { withAt } from '@/lib/testing/with-at';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { findNewPhotos, findRefusals } from './refusals';
 
@@ -24,12 +25,6 @@ function refusalsOf(file: FactsFile, before: unknown, after: unknown, isPreview:
   const photos = findNewPhotos(factsSchema.shape[file], after, new Set());
   const change = { file, before, after, photos, day, isPreview };
   return findRefusals(change).map(({ sentence }) => sentence);
-}
-
-/** A copy of a value of groups with another value at a path. */
-function withAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
-  if (name === undefined) return next;
-  return { ...Object(value), [name]: withAt(valueAt(value, [name]), rest, next) };
 }
 
 const strange = [undefined, [], 'Ann', 3, true, day, '2026-11-23', '2020-01-01'];

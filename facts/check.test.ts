@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withAt } from '@/lib/testing/with-at';
 import { checkAnswers, factsFiles, parseFile, readAnswers } from './check';
 import { exampleDay, exampleFarm } from './folders.mjs';
 import { readFiles } from './read';
@@ -125,13 +126,6 @@ const pathsIn = (schema: z.core.$ZodType, path: Path = []): Path[] => {
   const parts = isGroup(inside) ? Object.entries(inside.shape) : item;
   return [path, ...parts.flatMap(([name, part]) => pathsIn(part, [...path, name]))];
 };
-
-/** A copy of a value with another one at a path through groups and lists. */
-function withAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
-  if (name === undefined) return next;
-  const part = withAt(valueAt(value, [name]), rest, next);
-  return typeof name === 'number' ? [part] : { ...Object(value), [name]: part };
-}
 
 const everywhere = factsFiles.flatMap((file) =>
   pathsIn(factsSchema.shape[file]).map((path) => ({ file, path })),

@@ -4,6 +4,10 @@ import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from './chat-link';
 
+/** How long the pointer rests before the tooltip opens, and how soon after it closed the next opens at once. */
+const openDelayMilliseconds = 700;
+const skipDelayMilliseconds = 300;
+
 /** The chat link with its tooltip. */
 export function ChatButton({ href, label }: Readonly<{ href: string | undefined; label: string }>) {
   // Controlled: under Preact an uncontrolled tooltip closes at once.
@@ -20,7 +24,10 @@ export function ChatButton({ href, label }: Readonly<{ href: string | undefined;
   }, []);
 
   return (
-    <Tooltip.Provider>
+    <Tooltip.Provider
+      delayDuration={openDelayMilliseconds}
+      skipDelayDuration={skipDelayMilliseconds}
+    >
       <Tooltip.Root open={isOpen} onOpenChange={setOpen}>
         <Tooltip.Trigger asChild>
           <ChatLink ref={linkRef} href={href} label={label} />

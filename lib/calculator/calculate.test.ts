@@ -66,10 +66,10 @@ test.each<[Changes, problem: string]>([
   [{ seeds: '-5' }, problems.notPositive],
   [{ seeds: '1,5' }, problems.notWhole],
   [land('0'), problems.notPositive],
-  [land('0,09'), problems.tooLittleLand],
+  [land('0,09'), problems.tooLittleLand('0,1')],
   [land('0,05', 'hectare'), 'For 0,05 hectare choose m² and enter 500.'],
   [land('0,05', 'acre'), 'For 0,05 acre choose m² and enter 202,3.'],
-  [land('0,000009', 'hectare'), problems.tooLittleLand],
+  [land('0,000009', 'hectare'), problems.tooLittleLand('0,1')],
   [land('wide'), problems.notANumber],
 ])('has no result for %j: %s', (changes, problem) => {
   expect(calculateFor(changes)).toEqual({ kind: 'problem', problem });

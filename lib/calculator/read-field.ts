@@ -1,7 +1,8 @@
 import { calculatorCopy, calculatorProblems } from '@/content/calculator';
 import { estimateProblems } from '@/content/estimate';
+import { plantingRules } from '@/content/planting-rules';
 import { formatShortest } from '@/text/format-number';
-import type { Fraction } from '@/text/fraction';
+import { type Fraction, fraction } from '@/text/fraction';
 import { type Outcome, readNumber, spellNumber } from '@/text/read-number';
 import type { CalculatorInput } from './input';
 import { toSquareMetres } from './seed-arithmetic';
@@ -25,13 +26,18 @@ export function isNumberField(name: string): name is NumberFieldName {
   return name in rules;
 }
 
-/** Whether a size of land is below the least that the field accepts, 0,1 of any unit. */
-const isTooLittle = ({ numerator, denominator }: Fraction) => 10n * numerator < denominator;
+const minLand = fraction(plantingRules.minLandTenths, 10);
+
+/** Whether a size of land is below the least that the field accepts, whatever its unit. */
+const isTooLittle = ({ numerator, denominator }: Fraction) =>
+  numerator * minLand.denominator < minLand.numerator * denominator;
 
 /** What to do about too little land: the same land in m² is accepted, unless that is too little as well. */
 function tooLittleLand(size: Fraction, unit: CalculatorInput['unit']): string {
   const squareMetres = toSquareMetres(size, unit);
-  if (isTooLittle(squareMetres)) return calculatorProblems.tooLittleLand;
+  if (isTooLittle(squareMetres)) {
+    return calculatorProblems.tooLittleLand(formatShortest(minLand, 1));
+  }
   return calculatorProblems.tooLittleForUnit(
     spellNumber(size),
     calculatorCopy.units[unit],

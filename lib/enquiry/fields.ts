@@ -55,8 +55,8 @@ const emailAddress = new RegExp(atoms.source + domain.source, 'iu');
 
 /** What a text must match, the mistake if it does not, and the mistake if what was typed is too long. */
 export const rules: Readonly<Record<EnquiryField, readonly [RegExp, string, string]>> = {
-  name: [/./, copy.nameRequired, copy.nameTooLong],
-  email: [emailAddress, copy.emailInvalid, copy.emailTooLong],
-  phone: [/^/, '', copy.phoneTooLong],
-  message: [/./, copy.messageRequired, copy.messageTooLong],
+  name: [/./, copy.nameRequired, copy.nameTooLong(fieldSettings.name.maxLength)],
+  email: [emailAddress, copy.emailInvalid, copy.emailTooLong(fieldSettings.email.maxLength)],
+  phone: [/^/, '', copy.phoneTooLong(fieldSettings.phone.maxLength)],
+  message: [/./, copy.messageRequired, copy.messageTooLong(fieldSettings.message.maxLength)],
 };
