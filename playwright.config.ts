@@ -3,6 +3,7 @@ import { hasCloudflare } from './e2e/hosts/cloudflare';
 import { exampleFarm } from './facts/folders.mjs';
 import { findFreePort } from './scripts/local-servers';
 import { findChromium } from './scripts/test-setup/chromium';
+import { isBuildOld } from './scripts/test-setup/is-build-old';
 
 // Tests read the same facts as the preview.
 process.env.FACTS_FOLDER = exampleFarm;
@@ -12,6 +13,9 @@ process.env.TEST_PORT ||= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+if (!isWorker && isBuildOld()) {
+  console.warn('The built site is older than its sources: npm test builds it again.');
+}
 if (!isWorker && !hasCloudflare()) {
   console.warn(
     "Nothing is tried on Cloudflare's runtime: npm ci --ignore-scripts --prefix e2e/hosts installs it.",

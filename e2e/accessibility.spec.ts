@@ -15,7 +15,7 @@ for (const route of routes) {
     // As text, not toMatchAriaSnapshot: its diff also lists every line that matched by a pattern.
     expect(
       await page.locator(isHome ? 'body' : 'main').ariaSnapshot(),
-      'If the changed lines below are right, accept them: npx playwright test e2e/accessibility --update-snapshots',
+      'If the changed lines below are right, accept them: npx playwright test e2e/accessibility --update-snapshots. A page that has no snapshot yet gets one from this run: read it, and run the test again.',
     ).toMatchSnapshot(`${name}.yml`);
   });
 }
