@@ -18,8 +18,8 @@ import { removeUnusedRules } from './unused-rules';
 export const nextSheets = 'link[rel=stylesheet][href^="/_next/"]';
 
 /**
- * Sorts the rules that React has moved from components to the head: in the order in which they were rendered, which
- * differs between builds. Each is for one class, so their order means nothing.
+ * Sorts the rules that React has moved from components to the head. It leaves them in the order in which they were
+ * rendered, which differs between builds. Each is for one class, so their order means nothing.
  */
 function sortRules(sheet: string): string {
   return parse(sheet).nodes.map(String).sort().join('');
