@@ -3,7 +3,7 @@ import { factsFiles, findReasonsToWait } from '@/facts/check';
 import { exampleDay, examplePhone } from '@/facts/folders.mjs';
 import { checkFacts } from '@/facts/read';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
-import { type Path, valueAt, valuesIn } from '@/facts/schema/walk';
+import { valueAt, valuesIn } from '@/facts/schema/walk';
 import { withAt } from '@/lib/testing/with-at';
 import { farms } from '@/scripts/test-setup/written-farms';
 import { findNewPhotos, findRefusals } from './refusals';

@@ -2,7 +2,6 @@
 import { useContext } from 'react';
 import * as z from 'zod';
 import { metaOf, unwrap } from '@/facts/schema/walk';
-import { daysLater, formatDay, hasPassed } from '@/text/days';
 import { formatAmount, readAmount } from '../format-value';
 import { Button, Text } from './buttons';
 import { type FieldProps, FormContext, labellingOf } from './field-props';
