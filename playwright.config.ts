@@ -13,7 +13,7 @@ process.env.TEST_PORT ||= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-if (!isWorker && isBuildOld()) {
+if (process.argv.includes('test') && !isWorker && isBuildOld()) {
   console.warn('The built site is older than its sources: npm test builds it again.');
 }
 if (!isWorker && !hasCloudflare()) {

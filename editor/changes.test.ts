@@ -81,7 +81,7 @@ test.each<[was: object[], is: object[], ...lines: string[]]>([
   [[first, second], [first, { ...second, ...sold }], `${other}: Status | For sale | Sold`],
   [[first, second], [second, first], `${order}${one}, ${other} | ${other}, ${one}`],
   [[bull], [{ ...bull, rand: 90_500 }], `${price}90 500 rand per head | 10 times as much`],
-  [[bull], [{ ...bull, rand: 900 }], `${price}900 rand per head | 10 times less`],
+  [[bull], [{ ...bull, rand: 900 }], `${price}900 rand per head | 1/10 of what it was`],
   [
     [bull],
     [{ ...bull, ...kilogram }],

@@ -46,7 +46,8 @@ function compareAmounts([oldSchema, was]: Version, [schema, is]: Version): strin
   if (!isPrice || typeof was !== 'number' || typeof is !== 'number') return '';
   const [low = 0, high = 0] = [was, is].map((rand) => Math.round(rand * 100)).sort((a, b) => a - b);
   if (high < 10 * low) return '';
-  return `${writeNumber(Math.floor(high / low))} times ${is > was ? 'as much' : 'less'}`;
+  const times = writeNumber(Math.floor(high / low));
+  return is > was ? `${times} times as much` : `1/${times} of what it was`;
 }
 
 function compareAnswers(was: Version, is: Version, label: string): Change {
