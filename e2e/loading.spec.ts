@@ -136,7 +136,7 @@ test('what the browser refused is shown as mistakes, and not sent later', async 
     if (last === 'typing') await form.fillIn();
     letThrough();
     await form.expectReady();
-    const mistakes = form.section.getByRole('region', { name: 'correcting:' });
+    const mistakes = form.section.getByRole('region', { name: 'Please fix' });
     await expect(mistakes).toHaveCount(last === 'press' ? 1 : 0);
     await page.unroute(anyModule);
   }
@@ -153,7 +153,7 @@ test('a field that was emptied is no mistake before a press', async ({ page, for
   await form.name.focus();
   letThrough();
   await form.expectReady();
-  await expect(form.section.getByRole('region', { name: 'correcting:' })).toHaveCount(0);
+  await expect(form.section.getByRole('region', { name: 'Please fix' })).toHaveCount(0);
 });
 
 test('a form whose script is empty is fetched again', async ({ page, form }) => {

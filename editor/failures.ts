@@ -33,12 +33,13 @@ const otherSentence =
 
 /** A request that failed; its message says what happened, and what to do. */
 export class Failure extends Error {
-  readonly status: number;
+  /** Not `status`, which `describeError` writes before the message. */
+  readonly httpStatus: number;
 
   /** @param own a sentence instead of the usual one for the status */
   constructor(status: number, own?: string) {
     super(own ?? sentences[status] ?? (status > 500 ? sentences[500] : otherSentence));
-    this.status = status;
+    this.httpStatus = status;
   }
 }
 
@@ -62,7 +63,7 @@ export function failureOfQuery(type: string): Failure {
 
 /** The answer to a request that failed. */
 export function refuse(error: unknown): Response {
-  const { status } = error instanceof Failure ? error : new Failure(500);
+  const { httpStatus: status } = error instanceof Failure ? error : new Failure(500);
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(describeError(error), { status, headers });
 }

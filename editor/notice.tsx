@@ -47,7 +47,7 @@ export function Notice({ heading, mistakes, failure }: NoticeProps) {
 
 /** Signs in in a new tab, so that this one keeps its words, if that is what failed. */
 function SignIn({ failure }: Pick<NoticeProps, 'failure'>) {
-  const status = failure instanceof Failure && failure.status;
+  const status = failure instanceof Failure && failure.httpStatus;
   if (status !== 401 && status !== 403) return null;
   return (
     <a href={editorPath} target="_blank" rel="noreferrer" className="button">

@@ -111,7 +111,7 @@ async function save(session: Session, request: protocol.SaveRequest) {
   const path = `/repos/${session.repository}/git/refs/heads/main`;
   const move = { method: 'PATCH', body: JSON.stringify({ sha, force: false }) };
   const moved = await ask(session, path, move).catch(async (error: unknown) => {
-    if (!(error instanceof Failure && error.status === 400)) throw error;
+    if (!(error instanceof Failure && error.httpStatus === 400)) throw error;
     throw new Failure((await readMain(session)).oid === head ? 422 : 409);
   });
   if (!(await protocol.readJson(moved, movedSchema))) throw new Failure(500);

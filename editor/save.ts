@@ -134,7 +134,7 @@ export async function publish(review: Review, attempts = 3): Promise<Prepared> {
     remember(review, { ...made, parent: main.head, before: saved, after: answers });
     return { kind: 'done' };
   } catch (error) {
-    const status = error instanceof Failure && error.status;
+    const status = error instanceof Failure && error.httpStatus;
     // GitHub may have removed a photo that no commit names: the next Save sends all again.
     if (status === 400) sentPhotos.clear();
     if (status !== 409 || attempts === 1) throw error;
