@@ -7,11 +7,7 @@ const handset =
 /** The round link at the bottom right that opens a chat. */
 export function ChatLink({ label, ...attributes }: ComponentProps<'a'> & { label: string }) {
   return (
-    <a
-      {...attributes}
-      aria-label={label}
-      className="chat-link fixed end-4 bottom-4 size-[56px] z-20 flex items-center justify-center rounded-[50%] border-2 border-paper bg-olive text-white hover:bg-ink print:hidden"
-    >
+    <a {...attributes} aria-label={label} className="chat-link">
       <svg aria-hidden="true" viewBox="0 0 40 40" fill="currentColor" className="w-2/3">
         <path
           d="M4 36l2.3-8.4a15.5 15.5 0 116.2 6.1z"

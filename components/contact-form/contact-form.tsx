@@ -94,7 +94,7 @@ export function ContactForm(props: ContactFormProps) {
       <button
         type="submit"
         disabled={isSending}
-        className="min-h-12 rounded-control border border-transparent bg-accent px-6 font-semibold text-white hover:bg-ink disabled:bg-ink-soft in-aria-busy:cursor-progress in-aria-busy:bg-ink-soft sm:justify-self-start"
+        className="button border-transparent bg-accent text-white hover:bg-ink disabled:bg-ink-soft in-aria-busy:cursor-progress in-aria-busy:bg-ink-soft sm:justify-self-start"
       >
         {/* No text ever changes, since a page translator may have replaced it. The loader has shown one of the first
             two; once the state is known, they are new elements. A press begins on the button, not on one of them: a

@@ -3,9 +3,6 @@ import { pages, type Route } from '@/content/routes';
 import { contactLink, site } from '@/content/shared-text';
 import { Logo } from './logo';
 
-const menuLink =
-  'flex min-h-12 items-center font-semibold decoration-2 underline-offset-8 lg:min-h-11';
-
 /**
  * The bar at the top. On a phone its links are in a popover, which needs no script.
  * @param route undefined on the 404 page, which has no contact form
@@ -34,7 +31,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
                     <a
                       href={address}
                       aria-current={address === route ? 'page' : undefined}
-                      className={`${menuLink} border-b border-line hover:underline aria-[current]:text-accent aria-[current]:underline lg:border-0`}
+                      className="border-b border-line hover:underline aria-[current]:text-accent aria-[current]:underline lg:border-0"
                     >
                       {menuLabel}
                     </a>
@@ -44,7 +41,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
             <li>
               <a
                 href={route ? contactLink.href : `/${contactLink.href}`}
-                className={`${menuLink} mt-4 justify-center border border-transparent bg-accent px-5 text-white hover:bg-ink lg:mt-0`}
+                className="mt-4 justify-center border border-transparent bg-accent px-5 text-white hover:bg-ink lg:mt-0"
               >
                 {contactLink.label}
               </a>

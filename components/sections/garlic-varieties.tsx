@@ -28,7 +28,9 @@ function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
   const { name, stockLabel, seedRandPerKilogram: rand } = variety;
   return (
     <tr className="seed-row">
-      <th scope="row">{name}</th>
+      <th scope="row" className={hasPrices ? undefined : 'max-md:basis-full'}>
+        {name}
+      </th>
       <td>{describeSpacing(variety)}</td>
       {hasPrices && (
         <td className="seed-price">
@@ -49,10 +51,9 @@ function SeedTable() {
   const { variety, spacing, price, stock, ask } = seed.columns;
   const columns = [variety, spacing, ...(hasPrices ? [price] : []), stock, ask];
   return (
-    <div className="pt-4 md:pt-8">
+    <div className="pt-3 md:pt-8">
       <h3 className="text-title">{seed.heading}</h3>
-      {seed.offered && <Prose>{seed.offered}</Prose>}
-      <Prose>{[seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
+      <Prose>{[seed.offered, seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
       <table className="mt-3 w-full lg:not-print:table-fixed">
         {/* In line with the photos above. */}
         <colgroup className="lg:not-print:w-[calc(100vw/3-max(0px,50vw-var(--container-page)/2))]" />

@@ -13,7 +13,7 @@ export function GrowingGallery() {
   return (
     <Section heading={growingGallery.heading} introduction={galleryNotice(stepPhotos)}>
       <Lightboxes gallery="growing" photos={stepPhotos}>
-        <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4 lg:gap-x-6">
+        <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lg:gap-x-6">
           {steps.map(({ name, photo, text }, index) => (
             <li key={name}>
               <PhotoButton

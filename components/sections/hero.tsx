@@ -44,7 +44,10 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
     >
       <div className="hero-sky print:px-0">
         <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>
-        <h1 className={`text-display ${isBrief ? 'max-md:text-[length:min(2.3rem,10.2vw)]' : ''}`}>
+        {/* On a dark photo, beside which there is less room, two lines, the second of which is 11 em long. */}
+        <h1
+          className={`text-display ${isBrief ? 'max-md:text-[length:min(2.3rem,10.2vw)]' : ''} ${isDark ? 'md:text-[length:min(var(--text-display),8.8cqi)]' : ''}`}
+        >
           {/* A break, if there is one, comes after a comma where the line has room for the whole part. */}
           {headline.split(/(?<=,) /).map((part) => (
             <Fragment key={part}>

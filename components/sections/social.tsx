@@ -19,8 +19,8 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
     <Section
       heading={heading}
       isLabel
-      // In one row on a wide screen; an open feed needs the whole width.
-      className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16 lg:has-[[open]]:block lg:[&::before]:col-span-2"
+      // In one row on a wide screen, if the feed is closed.
+      className="lg:flex lg:flex-wrap lg:items-baseline lg:justify-between"
     >
       <div className="flex flex-wrap items-start gap-3">
         {instagram && <ButtonLink label={site.instagram} href={instagram} variant="line" />}

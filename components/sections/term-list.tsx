@@ -12,10 +12,7 @@ export function TermList({ terms, className = '' }: TermListProps) {
   return (
     <dl className={className}>
       {terms.map(({ label, text }) => (
-        <div
-          key={label}
-          className="term break-inside-avoid border-t border-line py-2 lg:grid lg:grid-cols-[9rem_1fr] lg:gap-x-4"
-        >
+        <div key={label} className="term">
           <dt className="font-semibold">{label}</dt>
           <dd className="whitespace-pre-line">{keepFiguresTogether(text)}</dd>
         </div>

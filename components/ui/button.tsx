@@ -6,7 +6,7 @@ export function Button({ className = '', ...attributes }: ComponentProps<'button
     <button
       type="button"
       {...attributes}
-      className={`min-h-12 rounded-control border border-ink px-[min(1rem,4vw)] font-semibold ${className}`}
+      className={`button border-ink px-[min(1rem,4vw)] ${className}`}
     />
   );
 }

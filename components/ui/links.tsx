@@ -16,7 +16,7 @@ const buttonVariants = {
 
 /** The classes of a link that looks like a button. */
 export function buttonStyle(variant: keyof typeof buttonVariants): string {
-  return `inline-flex min-h-12 items-center justify-center rounded-control border px-[min(1.5rem,5vw)] py-2 font-semibold ${buttonVariants[variant]}`;
+  return `button ${buttonVariants[variant]}`;
 }
 
 /** A link that looks like a button. */
