@@ -9,7 +9,7 @@ import { emailLink, whatsAppLink } from '@/lib/site/external-links';
 import { formatDay } from '@/text/days';
 import { Logo } from './logo';
 
-// A script replaces it by the year of the visit.
+// A script replaces it with the current year.
 const buildYear = new Date().getFullYear();
 
 interface ColumnProps {

@@ -19,7 +19,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
           <span className="font-serif text-[min(var(--text-title),6.6vw)]/[1.1]">
             {site.wordMark}
           </span>
-          {/* After the text, so that the text is in the first bytes that a browser can paint. */}
+          {/* After the text, so that the browser can paint the text from the first bytes. */}
           <Logo className="order-first h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
         </a>
         <Button popoverTarget="menu" className="shrink-0 lg:hidden">

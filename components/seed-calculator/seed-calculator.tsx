@@ -24,7 +24,7 @@ export interface SeedCalculatorProps {
   readonly phone: string;
 }
 
-/** Seeds to land and land to seeds: one form, from which each change works out everything else. */
+/** Seeds to land and land to seeds in one form; each change recalculates everything. */
 export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
   const { formRef, input, isEstimateOpen, setEstimateOpen, message, setMessage, update } =
     useCalculator(facts);
@@ -60,7 +60,7 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
         />
         {outcome.kind === 'empty' && <WorkedExample variety={facts.varieties[0]} />}
       </section>
-      {/* Stays mounted without a result, so that it keeps what was entered. */}
+      {/* Stays mounted without a result, to keep what was entered. */}
       {(calculation || isEstimateOpen) && (
         <details
           hidden={!calculation}

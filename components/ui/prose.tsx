@@ -8,7 +8,7 @@ export function Prose({ children, className }: Readonly<{ children: string; clas
 
 const address = /(https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w./~%?=&+#,()!:@-]*[\w/=#)])?)/;
 
-/** A paragraph with links for web addresses and the writer's own line breaks. */
+/** A paragraph that links its URLs and keeps its line breaks. */
 export function LinkedProse({
   children,
   className,
