@@ -1,4 +1,4 @@
-/** Refuses islands that would not work in the visitor's page. */
+/** Refuses islands that would not work in the browser. */
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
@@ -14,7 +14,7 @@ const working = 'a, [disabled], [popovertarget], form [type=submit], form button
 
 const nameOf = (button: Element) => String(button.properties.ariaLabel ?? textOf(button)).trim();
 
-/** @throws one sentence if an island is not in the settings, or has a button that would be dead until it is ready */
+/** @throws one sentence if an island is not in the settings, or has a button that would do nothing before hydration */
 export function checkIslands(islands: ExportSettings['islands']): PageTransform {
   return (page, address) => {
     for (const wrapper of selectAll(`[${Attribute.Island}]`, page)) {
@@ -25,7 +25,7 @@ export function checkIslands(islands: ExportSettings['islands']): PageTransform 
       const dead = selectAll(buttons, wrapper).find((button) => !alive.includes(button));
       if (dead) {
         throw new Error(
-          `${place}, whose button “${nameOf(dead)}” would do nothing until its script has arrived: render it only once the component is mounted, or with what a touch brings, or make it submit a form.`,
+          `${place}, whose button “${nameOf(dead)}” would do nothing before hydration: render it only once the component is mounted, or make it submit a form.`,
         );
       }
     }

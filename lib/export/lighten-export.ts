@@ -1,8 +1,8 @@
 /**
- * lib/export/ makes the pages that Next renders light. Next calls `adapter.mjs` when it has exported the site, which calls
- * this. Here is the order: `settings.ts`, what the site tells us; `bundle.ts`, the islands as modules on Preact;
- * `transforms.ts`, the changes to each page, which is what to read first; `weigh.ts`, the limits; and only then are files
- * written. `development.ts` makes the pages of `npm run dev` by the same transforms.
+ * lib/export/ makes the pages that Next renders light. After the export Next calls `adapter.mjs`, which calls this. In
+ * order: `settings.ts` reads the site's settings; `bundle.ts` bundles the islands on Preact; `transforms.ts` changes each
+ * page (read it first); `weigh.ts` checks the limits; and only then does this write files. `development.ts` applies the
+ * same transforms to the pages of `npm run dev`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ import { pageTransforms } from './transforms';
 import { compress, weighPage, weighPart } from './weigh';
 
 const islandRemedy =
-  "leave to import('./part') what the first touch does not need, or raise its budget in export.config.ts";
+  "move what the first touch does not need to import('./part'), or raise its budget in export.config.ts";
 
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
@@ -33,7 +33,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const unused = unusedFiles(exported);
   const left = exported.filter((address) => !unused.includes(address));
   const written = new Map<string, string>();
-  /** What the service worker caches, by the addresses that browsers request. */
+  /** What the service worker caches, by the URLs that browsers request. */
   const cached = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, code] of modules) {
@@ -58,7 +58,7 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   }
   for (const [address, script] of await bundleOffline(cached)) written.set(address, script);
   if (problems.length > 0) {
-    throw new Error(`The export was left as it is, because:\n${problems.join('\n')}`);
+    throw new Error(`The export is unchanged, because:\n${problems.join('\n')}`);
   }
   for (const [address, content] of written) {
     mkdirSync(dirname(join(exportFolder, address)), { recursive: true });

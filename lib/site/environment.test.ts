@@ -13,10 +13,10 @@ test.each([
   ['https://www.farm.co.za/', 'https://www.farm.co.za/'],
   ['https://www.farm.co.za/new', undefined],
   ['https://www.farm.co.za/?page=1', undefined],
-])('reads the address %j as %s', (address, href) => {
+])('reads the URL %j as %s', (address, href) => {
   const read = () => readEnvironment({ ...liveSettings, NEXT_PUBLIC_SITE_URL: address }).siteUrl;
   if (href) expect(read().href).toBe(href);
-  else expect(read).toThrow(/SITE_URL \(an address without a path/);
+  else expect(read).toThrow(/SITE_URL \(a URL without a path/);
 });
 
 test.each([

@@ -23,7 +23,7 @@ function phoneAndPhoto(route: FarmRoute) {
   };
 }
 
-/** A reference to a business, whose own page says where it is. */
+/** A reference to a business, which its own page describes. */
 function reference(route: BusinessRoute) {
   return {
     '@type': 'Organization',
@@ -83,7 +83,7 @@ function wholeFarm(): Organization {
     url: siteAddress('/'),
     logo: siteAddress('/icon-512.png'),
     ...phoneAndPhoto('/'),
-    // As the owner wrote it: a post office box is no street, and may be in another province than the farm.
+    // As the owner wrote it: a post office box is not a street, and may be in another province.
     address: facts.farm.address,
     email,
     founder: { '@type': 'Person', name: owner.name, jobTitle: owner.title },
@@ -106,7 +106,7 @@ const webSite: WebSite = {
 const things: Readonly<Record<FarmRoute, readonly Thing[]>> = {
   '/': [wholeFarm(), webSite],
   '/bonsmara': [business('/bonsmara')],
-  // Without the calculator, since Google requires reviews of an application.
+  // Without the calculator, since Google requires reviews for an application.
   '/garlic': [business('/garlic')],
 };
 
