@@ -125,24 +125,21 @@ test.each([
   ['sent', 0],
   ['noReply', 0],
   ['refused', 1],
-] as const)(
-  'presses within a second of "%s" or of each other send %i',
-  async (given, count) => {
-    const page = await openAndSend();
+] as const)('presses within a second of "%s" or of each other send %i', async (given, count) => {
+  const page = await openAndSend();
+  await page.press();
+  await reply(given);
+  for (const rhythm of [80, 650, 999]) {
+    wait(rhythm);
+    // A password manager fills in the form again.
+    page.fill('message');
     await page.press();
-    await reply(given);
-    for (const rhythm of [80, 650, 999]) {
-      wait(rhythm);
-      // A password manager fills in the form again.
-      page.fill('message');
-      await page.press();
-      expect(mockRequests).toHaveLength(count);
-    }
-    wait(1_000);
-    await page.press();
-    expect(mockRequests).toHaveLength(1);
-  },
-);
+    expect(mockRequests).toHaveLength(count);
+  }
+  wait(1_000);
+  await page.press();
+  expect(mockRequests).toHaveLength(1);
+});
 
 test('does not show a toast that loads after the next key press', async () => {
   const page = await openPage();

@@ -3,7 +3,7 @@
 import { Fragment } from 'react';
 import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
-import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
+import { type Delivery, formUrl, hiddenParameters } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues, writeMessage } from '@/lib/enquiry/enquiry';
 import { type EnquiryState, initialState } from '@/lib/enquiry/enquiry-state';
 import type { Loader } from '@/lib/islands/contract';
@@ -69,7 +69,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <form
       ref={formRef}
-      action={formAddress(props.emailService)}
+      action={formUrl(props.emailService)}
       method="post"
       encType="multipart/form-data"
       data-draft={props.draftKey}

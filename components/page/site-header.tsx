@@ -28,12 +28,12 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
         <nav id="menu" popover="auto" aria-label={site.mainNavigation} className="site-menu">
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-7">
             {Object.entries(pages).map(
-              ([address, { menuLabel }]) =>
+              ([href, { menuLabel }]) =>
                 menuLabel && (
-                  <li key={address}>
+                  <li key={href}>
                     <a
-                      href={address}
-                      aria-current={address === route ? 'page' : undefined}
+                      href={href}
+                      aria-current={href === route ? 'page' : undefined}
                       className={`${menuLink} border-b border-line hover:underline aria-[current]:text-accent aria-[current]:underline lg:border-0`}
                     >
                       {menuLabel}

@@ -12,7 +12,7 @@ import { contactLink } from '@/content/shared-text';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { hasLots, listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { businessTerms } from '@/lib/site/business-terms';
-import { siteAddress } from '@/lib/site/environment';
+import { absoluteUrl } from '@/lib/site/environment';
 import { whatsAppShareLink } from '@/lib/site/external-links';
 import { formatDay } from '@/text/days';
 import { keepFiguresTogether } from '@/text/format-number';
@@ -121,7 +121,7 @@ function Lots({ route }: Readonly<{ route: BusinessRoute }>) {
 
 /** A link that shares the list on WhatsApp. */
 function SendList({ route, day }: Readonly<{ route: BusinessRoute; day: string }>) {
-  const list = `${forSaleCopy.sent[route]}, ${businessNames[route]}, ${day}: ${siteAddress(route + forSaleLink.href)}`;
+  const list = `${forSaleCopy.sent[route]}, ${businessNames[route]}, ${day}: ${absoluteUrl(route + forSaleLink.href)}`;
   return (
     <p className="border-t border-line pt-2 print:hidden">
       <TextLink href={whatsAppShareLink(list)}>{forSaleCopy.send}</TextLink>

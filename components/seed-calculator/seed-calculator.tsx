@@ -7,7 +7,7 @@ import { describeCalculation } from '@/lib/calculator/describe-calculation';
 import { workOut } from '@/lib/calculator/work-out';
 import { Announcement } from './announcement';
 import { CalculationActions } from './calculation-actions';
-import { keepInAddress, linkFor } from './calculation-address';
+import { keepInUrl, linkFor } from './calculation-url';
 import { EstimatePart } from './estimate-part';
 import { WorkedExample } from './explanation';
 import { InputPanel } from './input-panel';
@@ -31,7 +31,7 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
   const { fields, outcome, costs, calculation } = workOut(facts, input, isEstimateOpen);
   const link = calculation && linkFor(calculation.query);
   const partProps = { facts, fields, input };
-  useDebounced(calculation?.query, keepInAddress);
+  useDebounced(calculation?.query, keepInUrl);
   useEffect(adoptPrintStyles, []);
 
   return (

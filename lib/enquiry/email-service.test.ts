@@ -31,13 +31,16 @@ const meanings = {
   noReply: [0, 199, 300, 304, 406, 408, 409, 421, 499, 500, 502, 503, 504, 521, 599],
 };
 
-test.each(Object.entries(meanings))('reads these statuses as "%s", but HTML as no reply', (reply, statuses) => {
-  for (const status of statuses) {
-    for (const text of ['', 'OK', 'a < b']) expect(readReply(status, text)).toBe(reply);
-    for (const text of ['\ufeff\n <!DOCTYPE html>', 'Welcome <HTML lang=en>'])
-      expect(readReply(status, text)).toBe('noReply');
-  }
-});
+test.each(Object.entries(meanings))(
+  'reads these statuses as "%s", but HTML as no reply',
+  (reply, statuses) => {
+    for (const status of statuses) {
+      for (const text of ['', 'OK', 'a < b']) expect(readReply(status, text)).toBe(reply);
+      for (const text of ['\ufeff\n <!DOCTYPE html>', 'Welcome <HTML lang=en>'])
+        expect(readReply(status, text)).toBe('noReply');
+    }
+  },
+);
 
 test('a request that fails may have arrived, even if the browser reports that it is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

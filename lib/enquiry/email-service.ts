@@ -27,7 +27,7 @@ const refusals: readonly (readonly [Refusal, ...number[]])[] = [
 ];
 
 /** The URL to which a browser without scripts posts the form, as the library's `sendForm` would. */
-export function formAddress({ origin }: EmailService): string {
+export function formUrl({ origin }: EmailService): string {
   return `${origin.replace(/\/$/, '')}/api/v1.0/email/send-form`;
 }
 

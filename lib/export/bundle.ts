@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { basename, isAbsolute, join, parse } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { islandsFolder, registerAddress, workerAddress } from '../islands/addresses';
+import { islandsFolder, registerUrl, workerUrl } from '../islands/urls';
 import { onPreact, react } from './on-preact.mjs';
 import type { ExportSettings, IslandSettings, ModuleExport } from './settings';
 
@@ -43,11 +43,11 @@ export async function bundleOffline(cached: ReadonlyMap<string, string>) {
   const release = hash('sha256', [...cached.values()].join(''));
   const constants = {
     RELEASE: JSON.stringify(release.slice(0, 16)),
-    ADDRESSES: JSON.stringify([...cached.keys()]),
+    URLS: JSON.stringify([...cached.keys()]),
   };
   return new Map([
-    [workerAddress, await bundleOwn('../islands/service-worker', constants)],
-    [registerAddress, await bundleOwn('../islands/register-service-worker')],
+    [workerUrl, await bundleOwn('../islands/service-worker', constants)],
+    [registerUrl, await bundleOwn('../islands/register-service-worker')],
   ]);
 }
 

@@ -2,8 +2,8 @@
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { pageAddress } from '../islands/addresses';
 import { Attribute } from '../islands/contract';
+import { pageUrl } from '../islands/urls';
 import type { PageTransform } from './page';
 import type { ExportSettings } from './settings';
 
@@ -16,10 +16,10 @@ const nameOf = (button: Element) => String(button.properties.ariaLabel ?? textOf
 
 /** @throws one sentence if an island is not in the settings, or has a button that would do nothing before hydration */
 export function checkIslands(islands: ExportSettings['islands']): PageTransform {
-  return (page, address) => {
+  return (page, url) => {
     for (const wrapper of selectAll(`[${Attribute.Island}]`, page)) {
       const island = String(wrapper.properties.dataIsland);
-      const place = `${pageAddress(address)} has the island “${island}”`;
+      const place = `${pageUrl(url)} has the island “${island}”`;
       if (!(island in islands)) throw new Error(`${place}: name it in export.config.ts.`);
       const alive = selectAll(working, wrapper);
       const dead = selectAll(buttons, wrapper).find((button) => !alive.includes(button));

@@ -10,15 +10,15 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { h } from 'hastscript';
-import { missingPageAddress, ownOrigin, registerAddress } from '../islands/addresses';
 import { Attribute } from '../islands/contract';
+import { missingPageUrl, ownOrigin, registerUrl } from '../islands/urls';
 import { bundleDevelopmentScript, bundleIslands, bundleLoader } from './bundle';
 import { writeHtml } from './export-files';
 import { findElement } from './page';
 import { readSettings } from './settings';
 import { nextSheets, pageTransforms } from './transforms';
 
-const changesAddress = '/__changes';
+const changesUrl = '/__changes';
 const settingsFile = 'export.config.ts';
 const watchedFolders = ['app', 'components', 'content', 'facts', 'lib', 'text'];
 
@@ -53,14 +53,14 @@ function errorPage(error: unknown, script: string): string {
 function pageMaker(projectFolder: string, nextOrigin: string) {
   let bundled: ReturnType<typeof bundleAll> | undefined;
   /** By URL; keeps earlier modules, which an open page may still request. */
-  const code = new Map([[registerAddress, '']]);
+  const code = new Map([[registerUrl, '']]);
   return {
     code,
     forgetIslands() {
       bundled = undefined;
     },
     /** @param script what development adds @throws the build's errors */
-    async make(html: string, address: string, script: string): Promise<string> {
+    async make(html: string, url: string, script: string): Promise<string> {
       const { settings, folder, modules, loader } = await (bundled ??= bundleAll(projectFolder));
       for (const [name, text] of modules) code.set(`${folder}/${name}.js`, text);
       const page = fromHtml(html);
@@ -68,7 +68,7 @@ function pageMaker(projectFolder: string, nextOrigin: string) {
       const sheets = await fetchSheets(page, nextOrigin);
       const readFile = (sheet: string) => sheets.get(sheet) ?? '';
       for (const transform of pageTransforms(settings, readFile, modules, loader))
-        transform(page, address);
+        transform(page, url);
       return writeHtml(page);
     },
   };
@@ -116,8 +116,8 @@ export async function developPages(projectFolder: string, nextOrigin: string) {
     // Next's own error page stays as it is.
     if (status >= 500) html += `<script>${script}</script>`;
     else {
-      const address = status === 404 ? missingPageAddress : path;
-      html = await pages.make(html, address, script).catch((error: unknown) => {
+      const url = status === 404 ? missingPageUrl : path;
+      html = await pages.make(html, url, script).catch((error: unknown) => {
         console.error(error);
         status = 500;
         return errorPage(error, script);
@@ -129,7 +129,7 @@ export async function developPages(projectFolder: string, nextOrigin: string) {
 
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const code = pages.code.get(path);
-    if (path === changesAddress) {
+    if (path === changesUrl) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
       openPages.add(response);
       if (!request.url?.endsWith(`?${edit}`)) reload(response);
@@ -142,7 +142,7 @@ export async function developPages(projectFolder: string, nextOrigin: string) {
     }
     // Only navigations accept HTML by name; Next answers everything else.
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return false;
-    const script = `const CHANGES = '${changesAddress}?${edit}';\n${developmentScript}`;
+    const script = `const CHANGES = '${changesUrl}?${edit}';\n${developmentScript}`;
     const rendered = await fetch(nextOrigin + request.url, { redirect: 'manual' });
     if (!rendered.headers.get('content-type')?.startsWith('text/html')) return false;
     await answerPage(path, script, rendered, response);

@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
 /** The URLs of all files in a folder, sorted: `/index.html`, `/photos/barn-480.avif`. */
-export function fileAddresses(folder: string): string[] {
+export function fileUrls(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => `/${name.split(sep).join('/')}`)
@@ -36,8 +36,8 @@ const nextOnly = /^\/_next\/static\/.*\.(js|css)$|^\/_not-found[./]|\/__next\.[^
  */
 export function unusedFiles(exported: readonly string[]): string[] {
   return exported.filter(
-    (address) =>
-      nextOnly.test(address) ||
-      (address.endsWith('.txt') && exported.includes(address.replace(/txt$/, 'html'))),
+    (url) =>
+      nextOnly.test(url) ||
+      (url.endsWith('.txt') && exported.includes(url.replace(/txt$/, 'html'))),
   );
 }

@@ -6,9 +6,9 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pageAddress } from '../islands/addresses';
+import { pageUrl } from '../islands/urls';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
-import { fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
+import { fileUrls, readPage, unusedFiles, writeHtml } from './export-files';
 import { readSettings } from './settings';
 import { pageTransforms } from './transforms';
 import { compress, weighPage, weighPart } from './weigh';
@@ -26,12 +26,12 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const settings = await readSettings(projectFolder);
   const { islands, offlinePages } = settings;
   const { folder, modules } = await bundleIslands(settings, projectFolder);
-  const readFile = (address: string) => readFileSync(join(exportFolder, address), 'utf8');
+  const readFile = (url: string) => readFileSync(join(exportFolder, url), 'utf8');
   const transforms = pageTransforms(settings, readFile, modules, await bundleLoader(folder));
 
-  const exported = fileAddresses(exportFolder);
+  const exported = fileUrls(exportFolder);
   const unused = unusedFiles(exported);
-  const left = exported.filter((address) => !unused.includes(address));
+  const left = exported.filter((url) => !unused.includes(url));
   const written = new Map<string, string>();
   /** What the service worker caches, by the URLs that browsers request. */
   const cached = new Map<string, string>();
@@ -44,25 +44,25 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     written.set(`${folder}/${name}.js`, code);
     if (isPrecached) cached.set(`${folder}/${name}.js`, code);
   }
-  for (const address of left.filter((file) => file.endsWith('.html'))) {
-    const page = readPage(join(exportFolder, address));
-    for (const transform of transforms) transform(page, address);
+  for (const url of left.filter((file) => file.endsWith('.html'))) {
+    const page = readPage(join(exportFolder, url));
+    for (const transform of transforms) transform(page, url);
     const { bytes, firstSectionBytes, scriptBytes } = weighPage(page);
     console.log(
-      `${address}: ${bytes} bytes, to the end of its first section ${firstSectionBytes}, its inline scripts ${scriptBytes}`,
+      `${url}: ${bytes} bytes, to the end of its first section ${firstSectionBytes}, its inline scripts ${scriptBytes}`,
     );
     const html = writeHtml(page);
-    written.set(address, html);
-    const requested = pageAddress(address);
+    written.set(url, html);
+    const requested = pageUrl(url);
     if (offlinePages.includes(requested)) cached.set(requested, html);
   }
-  for (const [address, script] of await bundleOffline(cached)) written.set(address, script);
+  for (const [url, script] of await bundleOffline(cached)) written.set(url, script);
   if (problems.length > 0) {
     throw new Error(`The export is unchanged, because:\n${problems.join('\n')}`);
   }
-  for (const [address, content] of written) {
-    mkdirSync(dirname(join(exportFolder, address)), { recursive: true });
-    writeFileSync(join(exportFolder, address), content);
+  for (const [url, content] of written) {
+    mkdirSync(dirname(join(exportFolder, url)), { recursive: true });
+    writeFileSync(join(exportFolder, url), content);
   }
-  for (const address of unused) rmSync(join(exportFolder, address));
+  for (const url of unused) rmSync(join(exportFolder, url));
 }

@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { remove } from 'unist-util-remove';
 
 /** Changes one page of the export in place; it receives the URL of the page's file, such as `/index.html`. */
-export type PageTransform = (page: Root, address: string) => void;
+export type PageTransform = (page: Root, url: string) => void;
 
 /** Finds an element that every page has. @throws one sentence if it is missing */
 export function findElement(selector: string, page: Root): Element {

@@ -16,8 +16,8 @@ function hashSources(elements: readonly Element[]): string[] {
 /** The origins of a page's iframes, by `src`, or by the `data-src` that a script copies to it. */
 function frameOrigins(page: Root): string[] {
   const frames = selectAll('iframe', page).map(({ properties }) => properties);
-  const addresses = frames.map(({ src, dataSrc }) => String(src ?? dataSrc ?? ''));
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+  const urls = frames.map(({ src, dataSrc }) => String(src ?? dataSrc ?? ''));
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
 /** Adds a Content-Security-Policy that lists every inline script and style of the page by hash. */

@@ -6,8 +6,8 @@ import { h } from 'hastscript';
 import { parse } from 'postcss';
 import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
-import { missingPageAddress, ownOrigin } from '../islands/addresses';
 import { Attribute } from '../islands/contract';
+import { missingPageUrl, ownOrigin } from '../islands/urls';
 import { checkIslands } from './check-islands';
 import { splitSheet } from './first-view';
 import { findElement, type PageTransform, removeElements } from './page';
@@ -33,14 +33,12 @@ function sortRules(sheet: string): string {
  * @param modules the code of all islands by name
  */
 export function inlineStyles(
-  readFile: (address: string) => string,
+  readFile: (url: string) => string,
   modules: ReadonlyMap<string, string>,
 ): PageTransform {
   return (page) => {
-    const addresses = selectAll(nextSheets, page).map(({ properties }) => String(properties.href));
-    const linked = addresses.map((address) =>
-      readFile(new URL(address, ownOrigin).pathname).trim(),
-    );
+    const urls = selectAll(nextSheets, page).map(({ properties }) => String(properties.href));
+    const linked = urls.map((url) => readFile(new URL(url, ownOrigin).pathname).trim());
     const own = sortRules(removeElements('head > style', page).map(textOf).join(''));
     const sheet = removeUnusedRules([...linked, own].join(''), page, modules);
     const head = findElement('head', page).children;
@@ -91,8 +89,8 @@ export const storeNotes: PageTransform = (page) => {
 const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' } }] });
 
 /** Lets browsers prefetch a page when its link is pressed, except from the 404 page. */
-export const addSpeculationRules: PageTransform = (page, address) => {
-  if (address === missingPageAddress) return;
+export const addSpeculationRules: PageTransform = (page, url) => {
+  if (url === missingPageUrl) return;
   const rules = h('script', { type: 'speculationrules' }, speculationRules);
   findElement('body', page).children.push(rules);
 };
@@ -117,7 +115,7 @@ export function addLoader(loader: string): PageTransform {
  */
 export function pageTransforms(
   { islands, policy }: ExportSettings,
-  readFile: (address: string) => string,
+  readFile: (url: string) => string,
   modules: ReadonlyMap<string, string>,
   loader: string,
 ): PageTransform[] {

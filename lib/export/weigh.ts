@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { islandsFolder } from '../islands/addresses';
+import { islandsFolder } from '../islands/urls';
 import { writeHtml } from './export-files';
 import { inlineScripts } from './page';
 

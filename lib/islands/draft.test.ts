@@ -8,8 +8,8 @@ const recordOf = (values: string, age = 0) => `@time=${Date.now() - age}&${value
 const messageOf = (message: string) => `message=${message}&phone=&size=small`;
 
 /** Opens a page with the form and a link. @param early the message before the loader runs */
-function openPage(early = '', address = '', navigation = 'navigate') {
-  document.body.innerHTML = `<a href="${address}" data-message="Hello">Link</a><form data-draft="enquiry">
+function openPage(early = '', url = '', navigation = 'navigate') {
+  document.body.innerHTML = `<a href="${url}" data-message="Hello">Link</a><form data-draft="enquiry">
     <input type="hidden" name="key" value="secret"><textarea name="message"></textarea><input name="phone">
     <select name="size"><option>small</option><option>large</option></select></form>`;
   const link = document.querySelector('a');

@@ -1,6 +1,6 @@
-import { registerAddress } from './addresses';
 import { Attribute, type Loader, type Note, type StartIsland, showNotes } from './contract';
 import { keepDraft } from './draft';
+import { registerUrl } from './urls';
 
 /** The loader of `contract.ts`: an inline script of every page with islands. Every visitor downloads it: keep it short. */
 
@@ -159,7 +159,7 @@ if (!savesData) {
     const page = performance.getEntriesByType('navigation')[0];
     // A cached page, of which nothing was transferred, says nothing about the connection.
     if (page?.transferSize && page.responseEnd - page.requestStart < maxFastMilliseconds) {
-      import(registerAddress).catch(() => {});
+      import(registerUrl).catch(() => {});
     }
   });
 }

@@ -2,13 +2,13 @@
  * Registers the service worker. A module of its own at `registerUrl`, since a page runs a module once,
  * however often it imports it.
  */
-import { workerAddress } from './addresses';
+import { workerUrl } from './urls';
 
 // The site's headers require Trusted Types, and allow only the policies that they name.
 const policy = globalThis.trustedTypes?.createPolicy('offline', {
-  createScriptURL: (address: string) => address,
+  createScriptURL: (url: string) => url,
 });
-const address = policy?.createScriptURL(workerAddress) ?? workerAddress;
+const url = policy?.createScriptURL(workerUrl) ?? workerUrl;
 
 // The API may be missing or refuse, as in a private window; the site works without it.
-navigator.serviceWorker?.register(address).catch(() => {});
+navigator.serviceWorker?.register(url).catch(() => {});

@@ -1,4 +1,4 @@
-import { islandsFolder, pageAddress } from './addresses';
+import { islandsFolder, pageUrl } from './urls';
 
 /**
  * Caches the site for offline use. Network first, so that visitors never see an old page or a broken copy while the
@@ -9,7 +9,7 @@ import { islandsFolder, pageAddress } from './addresses';
 declare const self: ServiceWorkerGlobalScope;
 /** The build defines these: the name of the release, and the URLs that it caches. */
 declare const RELEASE: string;
-declare const ADDRESSES: readonly string[];
+declare const URLS: readonly string[];
 
 /** On a bad connection a request may hang for minutes. */
 const timeoutMilliseconds = 10_000;
@@ -19,8 +19,8 @@ const cachePrefix = 'offline-';
 const cacheName = cachePrefix + RELEASE;
 
 /** The newest cached copy of a file; undefined when there is none. */
-async function cachedResponse(address: string): Promise<Response | undefined> {
-  const found = (await caches.match(address, { cacheName })) ?? (await caches.match(address));
+async function cachedResponse(url: string): Promise<Response | undefined> {
+  const found = (await caches.match(url, { cacheName })) ?? (await caches.match(url));
   // A redirected response must not be returned to a navigation unchanged.
   return found?.redirected ? new Response(found.body, found) : found;
 }
@@ -40,7 +40,7 @@ async function responseTo(event: FetchEvent, path: string): Promise<Response> {
   } catch {
     // The request failed or timed out: serve the cached copy.
   }
-  const cached = cachedResponse(isPage ? pageAddress(path) : path);
+  const cached = cachedResponse(isPage ? pageUrl(path) : path);
   // A cache that cannot be read counts as empty.
   return (await cached.catch(() => undefined)) ?? network;
 }
@@ -50,7 +50,7 @@ async function install(): Promise<void> {
   const isNew = !(await caches.has(cacheName));
   const cache = await caches.open(cacheName);
   // `no-cache` revalidates what the HTTP cache has, which may be an older page.
-  const requests = ADDRESSES.map((address) => new Request(address, { cache: 'no-cache' }));
+  const requests = URLS.map((url) => new Request(url, { cache: 'no-cache' }));
   await cache.addAll(requests).catch(async (error: unknown) => {
     if (isNew) await caches.delete(cacheName);
     throw error;
@@ -72,7 +72,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  const isPage = mode === 'navigate' && ADDRESSES.includes(pageAddress(pathname));
+  const isPage = mode === 'navigate' && URLS.includes(pageUrl(pathname));
   const isOurs = isPage || pathname.startsWith(`${islandsFolder}/`);
   if (method === 'GET' && origin === location.origin && isOurs) {
     event.respondWith(responseTo(event, pathname));

@@ -1,12 +1,12 @@
-import { registerAddress } from './addresses';
 import { Attribute, type Loader, showNotes } from './contract';
+import { registerUrl } from './urls';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (loader: Loader, props: Props, onReady: () => void) => void;
 
 /** Registers the service worker once the visitor uses the island, so that its requests do not delay the first touch. */
 export function registerOnUse(island: HTMLElement): void {
-  const register = () => void import(registerAddress).catch(() => {});
+  const register = () => void import(registerUrl).catch(() => {});
   for (const type of ['focusin', 'input']) island.addEventListener(type, register, { once: true });
 }
 

@@ -14,7 +14,7 @@ const needed = z.string().trim().min(1);
 /** A URL without a path: canonical links and the sitemap begin with it. */
 const siteUrl = z
   .url({ protocol: /^https?$/ })
-  .transform((address) => new URL(address))
+  .transform((url) => new URL(url))
   .refine(({ href, origin }) => href === `${origin}/`);
 
 const environmentShape = z
@@ -64,6 +64,6 @@ export function isListed(siteUrl: URL): boolean {
 }
 
 /** The absolute URL of a path on the site. */
-export function siteAddress(path: string): string {
+export function absoluteUrl(path: string): string {
   return new URL(path, readEnvironment().siteUrl).href;
 }

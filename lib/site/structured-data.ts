@@ -5,20 +5,20 @@ import { pages } from '@/content/routes';
 import { site } from '@/content/shared-text';
 import { facts } from '@/facts/facts';
 import { heroPhotoOn } from '@/lib/photos/site-photos';
-import { siteAddress } from './environment';
+import { absoluteUrl } from './environment';
 import { socialCard } from './metadata';
 
 /** The ids of the farm and its two businesses on all pages. */
 const identity = {
-  '/': siteAddress('/#organization'),
-  '/bonsmara': siteAddress('/bonsmara#business'),
-  '/garlic': siteAddress('/garlic#business'),
+  '/': absoluteUrl('/#organization'),
+  '/bonsmara': absoluteUrl('/bonsmara#business'),
+  '/garlic': absoluteUrl('/garlic#business'),
 } as const satisfies Record<FarmRoute, string>;
 
 /** The phone and, if it was taken on the farm, the photo of the farm or a business. */
 function phoneAndPhoto(route: FarmRoute) {
   return {
-    ...(heroPhotoOn(route).takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
+    ...(heroPhotoOn(route).takenOnTheFarm && { image: absoluteUrl(socialCard(route)) }),
     telephone: farm.phone,
   };
 }
@@ -29,7 +29,7 @@ function reference(route: BusinessRoute) {
     '@type': 'Organization',
     '@id': identity[route],
     name: businessNames[route],
-    url: siteAddress(route),
+    url: absoluteUrl(route),
   } as const;
 }
 
@@ -73,15 +73,15 @@ function business(route: BusinessRoute): LocalBusiness {
 /** The farm as a whole, with its owner and its two businesses. */
 function wholeFarm(): Organization {
   const { email, owner, socialProfiles } = farm;
-  const profiles = Object.values(socialProfiles).flatMap((address) => address ?? []);
+  const profiles = Object.values(socialProfiles).flatMap((url) => url ?? []);
   return {
     '@type': 'Organization',
     '@id': identity['/'],
     name: site.name,
     alternateName: site.wordMark,
     description: farm.blurb,
-    url: siteAddress('/'),
-    logo: siteAddress('/icon-512.png'),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon-512.png'),
     ...phoneAndPhoto('/'),
     // As the owner wrote it: a post office box is not a street, and may be in another province.
     address: facts.farm.address,
@@ -95,10 +95,10 @@ function wholeFarm(): Organization {
 /** The name under which search engines list the site. */
 const webSite: WebSite = {
   '@type': 'WebSite',
-  '@id': siteAddress('/#website'),
+  '@id': absoluteUrl('/#website'),
   name: site.name,
   alternateName: site.wordMark,
-  url: siteAddress('/'),
+  url: absoluteUrl('/'),
   inLanguage: 'en-ZA',
   publisher: { '@id': identity['/'] },
 };

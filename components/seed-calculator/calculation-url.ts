@@ -4,7 +4,7 @@ export function linkFor(query: string): string {
 }
 
 /** Puts a calculation's query into the page's URL, or removes it, without adding a history entry. */
-export function keepInAddress(query: string | undefined): void {
+export function keepInUrl(query: string | undefined): void {
   const { hash, pathname, search } = location;
   // There is no calculation to remove.
   if (query === undefined && !(search && hash === '#calculator')) return;

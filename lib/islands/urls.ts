@@ -4,12 +4,12 @@
 export const ownOrigin = 'http://site';
 /** Contains a folder of the release's modules, named by a hash of them all. */
 export const islandsFolder = '/islands';
-export const workerAddress = '/service-worker.js';
+export const workerUrl = '/service-worker.js';
 /** The module that registers the service worker. */
-export const registerAddress = '/offline.js';
-export const missingPageAddress = '/404.html';
+export const registerUrl = '/offline.js';
+export const missingPageUrl = '/404.html';
 
 /** The URL by which browsers request a page: `/about` for `/about.html` and `/about/`. */
-export function pageAddress(path: string): string {
+export function pageUrl(path: string): string {
   return path.replace(/(^|\/)index\.html$|\.html$|\/$/, '') || '/';
 }
