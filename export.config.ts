@@ -1,19 +1,19 @@
 /**
- * The islands and the policy of this site, for lib/export/. What page, loader and island owe each other is in
- * lib/islands/contract.ts.
+ * The islands and the policy of this site, for lib/export/. lib/islands/contract.ts is the contract between page, loader
+ * and island.
  *
- * An island is a client component, or a function (`kind: 'plain'`) that is called with the wrapper. Its props are plain
- * JSON. It has no environment variables, no style sheet, nothing of Next, and at most one form, whose fields it reads
- * when it mounts: the page's own HTML works before. What it imports by `import('./part')` is fetched when that code
- * runs. React means Preact's core and hooks, context, `forwardRef` and `flushSync`; packages that use more are listed in
- * lib/export/on-preact.mjs.
+ * An island is a client component, or a function (`kind: 'plain'`) that receives the wrapper. Its props are plain JSON.
+ * It uses no environment variables, no style sheet and nothing of Next. It has at most one form, whose fields it reads
+ * when it mounts, since the page's HTML works before that. `import('./part')` fetches a part when that code runs. React
+ * means Preact's core and hooks, context, `forwardRef` and `flushSync`; lib/export/on-preact.mjs lists the packages that
+ * use more.
  */
 
 import type { ExportSettings } from './lib/export/settings';
 import { readEnvironment } from './lib/site/environment';
 
 const { emailService } = readEnvironment();
-// "/" is the site's own address, which the policy allows anyway.
+// "/" is the site's own origin, which the policy allows anyway.
 const emailOrigins = emailService.origin.startsWith('/')
   ? []
   : [new URL(emailService.origin).origin];
@@ -57,7 +57,7 @@ const settings = {
   },
   policy: {
     requestOrigins: emailOrigins,
-    // The style element that sonner adds, empty at first. A browser test fails if a release adds another.
+    // The style element that sonner adds: empty, then filled. A browser test fails if a release adds another.
     addedStyleHashes: [
       'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
       'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',

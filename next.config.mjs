@@ -10,7 +10,7 @@ const shared = {
 
 /** @returns {import('next').NextConfig} */
 function developmentConfig() {
-  // Defaults for a fresh clone; the settings of .env.local are already set, and win.
+  // Defaults for a fresh clone; Next has already loaded .env.local, which takes precedence.
   for (const [name, value] of Object.entries(previewEnvironment)) process.env[name] ??= value;
   return shared;
 }
@@ -20,9 +20,9 @@ const exportConfig = {
   ...shared,
   // The site is a folder of static files: no server runs in production.
   output: 'export',
-  // The same for each build, since nothing asks for it: two builds of one commit are the same.
+  // Constant, so that two builds of one commit are identical; nothing requests it.
   generateBuildId: () => 'site',
-  // Replaces Next's client runtime in the export by islands.
+  // Replaces Next's client runtime in the export with islands.
   adapterPath: join(import.meta.dirname, 'lib/export/adapter.mjs'),
   // Without the tests: type errors in a test need not stop a deploy.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

@@ -13,9 +13,9 @@ export const metadata: Metadata = {
   description: homePage.description,
   // Phone numbers are links already.
   formatDetection: { telephone: false },
-  // iOS asks for /apple-touch-icon.png by itself.
+  // iOS requests /apple-touch-icon.png by itself.
   icons: '/icon.svg',
-  // Any other build is live: it has a public address and every needed answer.
+  // Any other build is live, with a public URL and every needed answer.
   ...(isPreview() && { robots: { index: false } }),
 };
 

@@ -4,13 +4,13 @@ import { build, transformSync } from 'esbuild';
 import { setUpTemporaryFolder } from '@/lib/testing/temporary-folder';
 import { liveSettings } from '@/scripts/test-setup/written-farms';
 
-/** Next renders these two in development alone, and requires them to be client components. */
+/** Next requires these two to be client components, but renders them only in development. */
 const errorPage = /(^|\/)(global-)?error\.tsx$/;
 
-/** Before it only spaces and comments may stand. */
+/** Only whitespace and comments may precede the directive. */
 const clientDirective = /^(\s|\/\/[^\n]*\n|\/\*([^*]|\*(?!\/))*\*\/)*['"]use client['"]/;
 
-/** What each file imports that the pages in `app/` lead to, packages included, by paths from the project's root. */
+/** The imports of every file that `app/` reaches, packages included, by path from the project's root. */
 async function readImports(projectFolder: string) {
   const sources = readdirSync(join(projectFolder, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !errorPage.test(file))
@@ -24,7 +24,7 @@ async function readImports(projectFolder: string) {
     metafile: true,
     platform: 'node',
     format: 'esm',
-    // Next's own client components, such as its links, are complete in the HTML.
+    // Next's own client components, such as Link, work as plain HTML.
     external: ['react', 'react-dom', 'next', 'sharp'],
     loader: { '.css': 'empty' },
     logLevel: 'silent',
@@ -33,7 +33,7 @@ async function readImports(projectFolder: string) {
   return { sources, imports: new Map(files.map(([file, input]) => [file, input.imports])) };
 }
 
-/** Whether a file uses an island's component in another way than as `component={Form}`. */
+/** Whether a file uses an island's component other than as `component={Form}`. */
 function misuses(source: string, component: string): boolean {
   const { code } = transformSync(source, { loader: 'tsx', jsx: 'preserve' });
   const allowed = new RegExp(
@@ -44,7 +44,7 @@ function misuses(source: string, component: string): boolean {
 }
 
 /**
- * The client components of a project that stay dead, since the build removes the runtime that would hydrate them.
+ * Finds the client components that nothing hydrates: the build removes Next's runtime, and no island contains them.
  * @param islands the islands' components by their modules
  * @returns one sentence for each
  */
@@ -53,20 +53,20 @@ async function findDeadComponents(projectFolder: string, islands: ReadonlyMap<st
   const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
   const problems: string[] = [];
   const reached = new Set(sources);
-  // Files are added while this loop runs.
+  // The set grows during the loop.
   for (const importer of reached) {
     for (const { path, external } of imports.get(importer) ?? []) {
       const component = islands.get(path);
       if (component && misuses(read(importer), component)) {
         problems.push(
-          `${importer} uses ${component} outside an <Island>, where its script never arrives: write <Island component={${component}}>.`,
+          `${importer} uses ${component} outside an <Island>, where nothing hydrates it: write <Island component={${component}}>.`,
         );
       }
       if (external || component || reached.has(path)) continue;
       reached.add(path);
       if (clientDirective.test(read(path))) {
         problems.push(
-          `${path} is a client component, and ${importer} imports it outside an island, where its script never arrives: make it an island, or import it in one.`,
+          `${path} is a client component, and ${importer} imports it outside an island, where nothing hydrates it: make it an island, or import it from one.`,
         );
       }
     }
@@ -85,7 +85,7 @@ test('every client component is in an island', async () => {
   expect(await findDeadComponents(process.cwd(), new Map(islands))).toEqual([]);
 });
 
-test('finds dead components, of packages too', async () => {
+test('finds client components outside islands, in packages too', async () => {
   const client = "'use client';\nexport const ";
   project.write('app/page.tsx', "import '../menu'; import '../contact'; import 'toasts';");
   project.write('app/error.tsx', `${client} ErrorPage = () => null;`);

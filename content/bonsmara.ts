@@ -120,7 +120,7 @@ export const backgrounding = {
   figures: [figures.months, figures.protein],
   paragraphs: [
     `After weaning, calves graze our pastures${namedGrasses.length > 0 ? ` of ${namedGrasses.join(' and ')}` : ''}.`,
-    // Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
+    // Source: Farmer’s Weekly, “Backgrounding beef animals for higher profit”.
     `Before the feedlot they build frame and muscle here, on grass with ${grassProtein} protein.`,
   ],
 } as const;
@@ -130,9 +130,9 @@ export const grazing = {
   figures: [figures.grazingUnits, figures.biomass],
   paragraphs: [
     // Circular Agriculture, October 2024, and Farmer’s Weekly, “Veld survey raises questions about
-    // rotational grazing”, which differ: hence the last sentence.
+    // rotational grazing”, which disagree: hence the last sentence.
     'We graze many animals on a small camp for a short time, then let it rest until the grass has recovered.',
-    // Without the owner's definition a cattle farmer would read the cut as fewer cattle.
+    // Without the owner's definition, a cattle farmer would take the cut for fewer cattle.
     `On our farm this has given up to ${biomassGainPercent}% more biomass and cut grazing units by about ${grazingUnitsCut}${grazingUnit ? '' : '; ask us what we count as a grazing unit'}. Results differ from farm to farm.`,
     ...(grazingUnit ? [grazingUnit] : []),
   ],
@@ -145,10 +145,10 @@ export const bonsmaraSocial = { heading: 'Follow the Cattle' } as const;
 /** Shown before the feed is fetched: its cost in data, and what Facebook learns. */
 export const cattleFeed = {
   summary: 'See our latest Facebook posts',
-  // Its weight: Chrome for Developers, “Lazy load third-party resources with facades”.
+  // Source of the 2 MB: Chrome for Developers, “Lazy load third-party resources with facades”.
   dataCost:
     'Loading the posts takes about 2 MB of your data. Facebook will know that you were here and see your connection and browser; if you are signed in there, it may also know who you are.',
-  // A browser says that a frame has loaded even if a content blocker has kept it empty.
+  // An iframe fires `load` even if a content blocker keeps it empty, so the text cannot depend on it.
   loading: 'The posts are loading. If they do not come, open the page on Facebook.',
   frameTitle: 'Latest posts from our Facebook page',
 } as const;

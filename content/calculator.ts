@@ -21,7 +21,7 @@ export const calculatorCopy = {
   unit: 'Unit',
   units: { sqm: 'm²', hectare: 'hectare', acre: 'acre' },
   results: 'Results',
-  /** In the place of the results, by what they wait for. */
+  /** Shown instead of results, by the reason. */
   noResult: {
     empty: 'Enter a number to see the result.',
     readings: 'Choose one of the two numbers to see the result.',
@@ -37,7 +37,7 @@ export const calculatorCopy = {
     together: 'Total',
     water: (litres: string) => `The land needs about ${litres} litres of water a week.`,
   },
-  /** Asked about a number such as 10,000 hectares; the two buttons after it show both readings. */
+  /** Asks about a number such as 10,000 hectares, above a button for each reading. */
   twoReadings: (first: string, second: string) => `Do you mean ${first} or ${second}?`,
   terms: {
     land: { seedsToLand: 'Land needed', landToSeeds: 'Land provided' },

@@ -1,6 +1,6 @@
-/** What the contact form says once Send has been pressed: in its toasts, and below the button. */
+/** What the contact form says after Send: in its toasts, and below the button. */
 
-/** Also shown below every other status, for as long as it is true. */
+/** Shown below any other status while an earlier enquiry may have arrived. */
 export const mayArriveTwice =
   'Your earlier message may have reached us. If you send it again, we may get it twice.';
 
@@ -17,7 +17,7 @@ export const enquiryStatuses = {
     heading: 'We can’t tell whether your enquiry reached us',
     text: nothingIsLost,
   },
-  // Why it was not sent.
+  // The reasons why it was not sent.
   refused: {
     heading: notSent,
     text: `The email service did not accept it. ${nothingIsLost} Check your email address, then try again.`,
@@ -36,7 +36,7 @@ export const enquiryStatuses = {
   },
 } as const;
 
-/** Read before each toast. */
+/** Screen readers read it before each toast. */
 export const toastsLabel = 'Your enquiry';
 
 export const enquiryToasts = {

@@ -29,7 +29,7 @@ export const formCopy = {
   submitting: 'Submitting...',
   clear: 'Clear the form',
   clearQuestion: 'Clear it all?',
-  /** Read out when the message reaches its limit. */
+  /** Announced when the message reaches its max length. */
   noneLeft: 'No characters left.',
   notProvided: 'Not provided',
   writeEmail: 'Write an email',

@@ -8,7 +8,7 @@ export const notFound = {
 
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
-  /** Of a part of a page. */
+  /** Of an island. */
   notLoaded: 'It did not load within 20 seconds.',
   unknown: 'The page stopped working, and we cannot tell why.',
 } as const;

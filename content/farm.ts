@@ -35,7 +35,7 @@ export const businessNames = {
 export type Place = Facts['farm']['places']['farm'];
 
 const garlicPlace = facts.farm.places.garlic;
-/** The cattle are on the farm. */
+/** Also the place of the cattle. */
 const farmPlace: Place = facts.farm.places.farm;
 
 /** By the page of the farm or of a business. */

@@ -28,7 +28,7 @@ export const forSaleCopy = {
     `For sale now: ${lots} and ${others} more ${others === 1 ? 'lot' : 'lots'}.`,
   empty: {
     '/bonsmara': `No cattle are listed today. ${invitation}`,
-    // Seed can be ordered whatever is listed.
+    // Only table garlic, since seed can always be ordered.
     '/garlic': `No table garlic is listed today. ${invitation}`,
   },
   emptyLink: 'Write to us',
@@ -49,7 +49,7 @@ export const forSaleCopy = {
   questionReserved: (lot: string) =>
     `Please tell me if this reserved lot becomes available: ${lot}.`,
   send: 'Send this list on WhatsApp',
-  /** What visitors send to others about a list, before the business, the date and the address. */
+  /** The start of the message that shares a list, before the business, the date and the URL. */
   sent: {
     '/bonsmara': 'Cattle for sale',
     '/garlic': 'Garlic for sale',

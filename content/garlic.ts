@@ -38,7 +38,7 @@ export const garlicPage = {
     ],
     figures: [
       processed,
-      // Without its reckoning the saving is further down alone, beside what it depends on.
+      // Until the owner explains the saving, the hero leaves it out.
       ...(facts.prices.savingReckoning
         ? [{ figure: savingFigure, label: 'average cost saving' }]
         : []),
@@ -109,7 +109,7 @@ export const garlicServices = {
     };
   },
   reckoning: 'How we worked it out',
-  /** In the place of the reckoning, until the owner has given it. */
+  /** Shown until the owner explains the saving. */
   ownFigure: 'This average is our own figure. What you save depends on your farm.',
 } as const;
 

@@ -1,4 +1,4 @@
-/** What the text of a page consists of. */
+/** The parts of a page's text. */
 import type { Facts } from '@/facts/schema/files';
 
 /** The page of one of the two businesses. */
@@ -34,7 +34,7 @@ export interface HeroContent {
   readonly figures: readonly Figure[];
 }
 
-/** What a page has of its own, besides the text of its sections. */
+/** What each page defines besides the text of its sections. */
 export interface Page {
   /** Search engines cut off titles over 60 and descriptions over 155 characters. */
   readonly title: string;
@@ -43,7 +43,7 @@ export interface Page {
   readonly description: string;
   /** Its name in the menu; without one it is not in the menu. */
   readonly menuLabel?: string;
-  /** The business whose address, certificates and colours it shows, named by its page. */
+  /** The farm or business whose address, certificates and colours it shows, by route. */
   readonly about: FarmRoute;
   readonly hero: HeroContent;
   /** The paragraphs about the owner, the first of them large if it is an opening. */

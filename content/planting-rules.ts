@@ -1,13 +1,13 @@
-/** The rules of the seed calculator, from the specification, and a published figure beside them. */
+/** The rules of the seed calculator, from the specification, and one published figure. */
 export const plantingRules = {
   /** Land added for pathways when working from seeds to land. */
   pathwayPercent: 10,
   /** Part of the land that is planted when working from land to seeds. */
   plantedLandPercent: 90,
-  /** The least land that can be entered, in tenths of a square metre, hectare or acre. */
+  /** The min land that can be entered, in tenths of a square metre, hectare or acre. */
   minLandTenths: 1,
   waterLitresPerSquareMetrePerWeek: 10,
-  /** For a week without rain: Wikifarmer, “Garlic water requirements and irrigation systems”. */
+  /** In a week without rain. Source: Wikifarmer, “Garlic water requirements and irrigation systems”. */
   maxWaterLitresPerSquareMetrePerWeek: 25,
   weeksPerMonthHundredths: 433,
   weeksPerSeason: 20,

@@ -1,4 +1,4 @@
-/** The pages by their addresses, in the order of the menu. It contains facts, so islands must not import this file. */
+/** The pages by route, in the order of the menu. Imports the facts, so islands must not import this file. */
 
 import { bonsmaraPage } from '@/content/bonsmara';
 import { garlicPage } from '@/content/garlic';

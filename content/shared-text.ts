@@ -8,11 +8,11 @@ export const invitation = 'Tell us what you need, and when.';
 export const whatsApp = {
   name: 'WhatsApp',
   chat: 'Chat on WhatsApp',
-  /** The message with which a chat opens. */
+  /** The prefilled message of a chat. */
   greeting: 'Hello, I would like to learn more about your business.',
 } as const;
 
-/** The outlines of a herd against a white sky, behind the commitment and on the page for missing addresses. */
+/** The silhouette of a herd against a white sky, behind the commitment and on the 404 page. */
 export const dusk = { file: 'illustrations/dusk-herd.jpg', alt: '' };
 
 /** How many stars a testimonial can have. */

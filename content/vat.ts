@@ -8,7 +8,7 @@ const included = { sentence: 'Prices include VAT.', afterTotal: ', including VAT
 const includedWhereCharged = 'Prices include VAT where it is charged';
 const afterGarlic = ', including any VAT';
 
-/** What is said of VAT by the answer for a business: beside each of its lists of prices, and after a total. */
+/** What the site says about VAT, by the owner's answer: beside each price list, and after a total. */
 export const vatCopy = {
   cattle: { included, none },
   contractWork: { included, none },

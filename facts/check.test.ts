@@ -9,7 +9,7 @@ import { isGroup, metaOf, type Path, schemaAt, unwrap, valueAt } from './schema/
 
 const day = exampleDay;
 
-/** A file of its own, so that no change of the owner's files touches these tests. */
+/** A schema for these tests, so that changes to the owner's schemas do not affect them. */
 const shop = z
   .strictObject({
     name: needed(freeText('Name', 20), 'What is the shop called?'),
@@ -91,7 +91,7 @@ test('the placeholder of an open answer on a preview is not read as an answer', 
   });
 });
 
-test('what the specification says is not read as an answer', () => {
+test('a default from the specification is not read as an answer', () => {
   const places = { garlic: { position: '-24.95512, 28.54331' } };
   expect(readAnswers(factsSchema.shape.farm, { places })).toEqual({
     answers: { places },
@@ -119,7 +119,7 @@ test('a photo is the farm’s only if it is not an illustration', () => {
   ]);
 });
 
-/** The paths to everything in a schema, to the first item of each list. */
+/** The paths to everything in a schema, including the first item of each list. */
 const pathsIn = (schema: z.core.$ZodType, path: Path = []): Path[] => {
   const inside = unwrap(schema);
   const item = inside instanceof z.ZodArray ? [[0, inside.element] as const] : [];
@@ -134,7 +134,7 @@ const sentencesAt = (file: FactsFile, path: Path, value: unknown) =>
   checkAnswers(factsSchema.shape[file], withAt(exampleValue(file), path, value), day).map(
     ({ sentence }) => sentence,
   );
-/** Words of zod and of `JSON.parse`. */
+/** Words from the messages of zod and `JSON.parse`. */
 const foreign = /invalid|expected|received|unrecognized|undefined|\bnull\b|JSON|token/i;
 
 test('every field has a label', () => {

@@ -1,4 +1,4 @@
-/** Checks a file of facts, for the build and for the editor before it saves: the sentences about what is wrong. */
+/** Checks a facts file, for the build and before the editor saves, and describes each mistake in a sentence. */
 import * as z from 'zod';
 import { writeNumber } from '@/text/write-number';
 import { examplePhone } from './folders.mjs';
@@ -18,12 +18,12 @@ import {
 /** The names of the files, in the order in which the owner is asked. */
 export const factsFiles = factsSchema.keyof().options;
 
-/** The data of a file, or what is wrong with all of it, to follow its label. */
+/** The data of a file, or the problem with all of it, as the rest of a sentence that begins with its label. */
 export type ParsedFile =
   | Readonly<{ value: unknown; problem?: undefined }>
   | Readonly<{ value?: undefined; problem: string }>;
 
-/** Parses a file, which is a group of answers. Of two fields of one name the second counts: the linter refuses them. */
+/** Parses a file, which is a group of answers. The last of duplicate keys wins; the linter refuses them. */
 export function parseFile(text: string): ParsedFile {
   try {
     const value: unknown = JSON.parse(text);
@@ -43,8 +43,8 @@ export const isEmpty = (value: unknown) => withoutEmpty(value) === undefined;
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
- * The sentence for unknown names, and for another value where a list or a group should be. Undefined for other mistakes:
- * each field of the schema has its own sentence for them.
+ * The sentence for unknown names, and for a value that should be a list or a group. Undefined for other mistakes, for
+ * which each field of the schema has its own sentence.
  */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
@@ -57,18 +57,18 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     : 'must be a group of fields, in curly brackets';
 }
 
-/** zod stops at a lot without `per`: it is checked as the first kind of lot too, so that all its mistakes are named. */
+/** zod stops at a lot without `per`, so this also checks it as the first kind of lot, to find all its mistakes. */
 function withOtherIssuesOfLot(schema: z.ZodType, written: unknown, issue: z.core.$ZodIssue) {
   const group = issue.path.slice(0, -1).filter((name) => typeof name !== 'symbol');
   const lot = issue.code === 'invalid_union' && schemaAt(schema, group);
   if (!lot) return [issue];
   const { error } = z.safeParse(unwrap(lot), valueAt(written, group), { error: describeIssue });
-  // Which fields are unknown depends on how it is priced.
+  // Which fields are unknown depends on `per`.
   const others = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys');
   return [issue, ...others.map((other) => ({ ...other, path: [...group, ...other.path] }))];
 }
 
-/** Parsed data without what the schema fills in: a needed answer's label, or a figure of the specification. */
+/** Parsed data without the schema's defaults: a needed answer's label, or a figure from the specification. */
 function withoutDefaults(data: unknown, written: unknown): unknown {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
   const answered = Object.entries(data).filter(([name]) => valueAt(written, [name]) !== undefined);
@@ -78,8 +78,8 @@ function withoutDefaults(data: unknown, written: unknown): unknown {
 }
 
 /**
- * The answers in the value of a file without empty ones, and the mistakes that its schema finds. Without mistakes, the
- * answers have the site's spelling; otherwise they are as written.
+ * The answers in a file that are not empty, and the mistakes that its schema finds. Without mistakes, the answers have
+ * the site's spelling; otherwise they are as written.
  */
 export function readAnswers(schema: z.ZodType, value: unknown) {
   const written = withoutEmpty(value) ?? {};
@@ -117,10 +117,10 @@ function describeEmpty(field: z.core.$ZodType): string | undefined {
   return hasParts ? 'is empty: fill it in or remove it' : undefined;
 }
 
-/** The mistake in a field that its schema refuses. */
+/** Describes the mistake in a field that its schema refuses. */
 function describeRefusal(schema: z.ZodType, answers: unknown, path: Path, issue: z.core.$ZodIssue) {
   const value = valueAt(answers, path);
-  // A rule about several fields says itself why one of them is needed.
+  // The sentence of a rule across fields explains why this one is needed.
   const isOwn = value !== undefined || issue.code === 'custom';
   const empty = isOwn ? undefined : describeEmpty(schemaAt(schema, path, answers) ?? schema);
   return empty ?? quoteValue(value) + issue.message;
@@ -141,9 +141,9 @@ export function checkAnswers(schema: z.ZodType, value: unknown, day: string): Mi
     add(path, describeRefusal(schema, answers, path, issue));
   }
   for (const { path, meta, value: answer } of valuesIn(schema, answers)) {
-    // Days and years can be compared as text.
-    const isEarly = meta.isPast && typeof answer === 'string' && answer > day;
-    if (isEarly) add(path, `is ${answer}, and must not be later than today, ${day}`);
+    // ISO dates and years compare as text.
+    const isFuture = meta.isPast && typeof answer === 'string' && answer > day;
+    if (isFuture) add(path, `is ${answer}, and must not be later than today, ${day}`);
   }
   return [...mistakes.values()];
 }

@@ -28,7 +28,7 @@ const ownersFiles = {
   varieties,
 };
 
-/** The date as of which the site is built. */
+/** The date that the build takes for today. */
 export const buildDay = readBuildDay(dayInSouthAfrica(new Date()));
 const files: FactsFiles =
   factsFolder === ownersFarm
@@ -40,5 +40,5 @@ export const { facts, exampleFiles, openAnswers } = readFacts(files, buildDay, {
   isPreview: isPreview(),
 });
 
-/** The date for which pages show a file: that of the build, or the example's own, so that the example does not expire. */
+/** Today's date for a file: the build's, or the example's own, so that the example does not expire. */
 export const dayOf = (file: FactsFile) => (exampleFiles.includes(file) ? exampleDay : buildDay);

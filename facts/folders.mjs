@@ -1,6 +1,6 @@
 /**
- * The folders of facts, and what is known of the example farm. Plain JavaScript, which configurations import, and without
- * settings of the environment, since the editor imports it too.
+ * The folders of facts, and constants of the example farm. Plain JavaScript, so that config files can import it, and
+ * without environment variables, since the editor imports it too.
  */
 
 export const ownersFarm = 'facts';
@@ -11,8 +11,8 @@ export const ownersFarm = 'facts';
  */
 export const exampleFarm = 'facts/example';
 
-/** The example farm is always shown as on this day, so that nothing in it expires. */
+/** The example farm always shows this day, so that nothing in it expires. */
 export const exampleDay = '2026-11-22';
 
-/** The phone number of the example's farm.json: a live site refuses it, since it shows that the file was copied. */
+/** The phone number of the example's farm.json: a live build refuses it, as the sign of a copied file. */
 export const examplePhone = '+27 82 000 0000';

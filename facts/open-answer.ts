@@ -1,6 +1,6 @@
-/** A preview shows an answer that is still open as its label in brackets. */
+/** An open answer is one that the owner has not given yet: a preview shows its label in brackets. */
 
 export const writeOpenAnswer = (label: string) => `[${label}]`;
 
-/** Whether a text is an open answer; an owner's own text cannot begin with a bracket where this is asked. */
+/** Whether a text is an open answer. Only for fields that cannot begin with a bracket, such as a phone number. */
 export const isOpenAnswer = (text: string) => text.startsWith('[');

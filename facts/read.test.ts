@@ -6,7 +6,7 @@ import { checkFacts, readFacts, readFiles } from './read';
 const project = setUpTemporaryFolder();
 const day = '2027-03-01';
 
-/** What a build shows of a written farm. */
+/** Writes a farm, and reads what a build shows of it. */
 function readFarm(farm: keyof typeof farms, isPreview: boolean) {
   writeFarm(farm, project.folder);
   return readFacts(readFiles(project.folder), day, { isPreview });
@@ -19,7 +19,7 @@ test('finds no mistake in the example farm or the owner’s', () => {
   expect(checkFacts(readFiles(ownersFarm), day)).toEqual([]);
 });
 
-test('the day and the phone number of the example are those of its files', () => {
+test('exampleDay and examplePhone match the files of the example', () => {
   const { facts } = readFacts(readFiles(exampleFarm), exampleDay, { isPreview: false });
   expect([facts['for-sale'].asOf, facts.farm.phone]).toEqual([exampleDay, examplePhone]);
 });
@@ -59,7 +59,7 @@ test('a live build shows nothing for a file without answers', () => {
   ]);
 });
 
-test('a needed answer that is open is its label in brackets', () => {
+test('a preview shows an open answer as its label in brackets', () => {
   writeFarm('needed', project.folder);
   const { phone: _, ...farm } = farms.needed.farm;
   project.write('farm.json', JSON.stringify(farm));
@@ -73,7 +73,7 @@ test('a needed answer that is open is its label in brackets', () => {
   expect(openAnswers).toMatchObject([{ file: 'farm', path: ['phone'] }]);
 });
 
-test('a farm with the seven needed answers is live', () => {
+test('a farm with the seven needed answers can go live', () => {
   expect(readFarm('needed', false)).toMatchObject({ exampleFiles: [], openAnswers: [] });
 });
 
@@ -96,7 +96,7 @@ test('names a file that cannot be read', () => {
   ]);
 });
 
-test('reading a wrong fact throws its file and its sentence', () => {
+test('a mistake throws an error that names the file and says what is wrong', () => {
   writeFarm('needed', project.folder);
   project.write(
     'prices.json',

@@ -1,4 +1,4 @@
-/** Reads folders of facts, as written and as the pages show them. */
+/** Reads folders of facts, as written and as pages show them. */
 import { readFileSync } from 'node:fs';
 import {
   checkAnswers,
@@ -13,7 +13,7 @@ import { exampleFarm } from './folders.mjs';
 import { type FactsFile, factsSchema } from './schema/files';
 import { metaOf, withoutEmpty } from './schema/walk';
 
-/** The data of each file, or what is wrong with it. */
+/** The data of each file, or the problem with it. */
 export type FactsFiles = ReadonlyMap<FactsFile, ParsedFile>;
 
 function readFile(path: string): ParsedFile {
@@ -47,9 +47,8 @@ export function checkFacts(files: FactsFiles, day: string): FactsMistake[] {
 }
 
 /**
- * The facts that pages show. Until the owner has answered who he is, the example farm's file stands in for each
- * without answers in a preview.
- * @returns also those files, and the needed answers that are open
+ * The facts that pages show. In a preview, while farm.json is empty, the example farm's file replaces each empty one.
+ * @returns the facts, the files that the example replaced, and the open answers
  * @throws one sentence for each mistake
  */
 export function readFacts(files: FactsFiles, day: string, { isPreview }: { isPreview: boolean }) {

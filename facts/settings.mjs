@@ -1,7 +1,7 @@
 /**
- * The settings of a build, which the environment variables named here decide. The host and the commands that show or test
- * the site set them. Plain JavaScript, which configurations can import; a browser has no environment, so the editor
- * cannot.
+ * The settings of a build, from the environment variables named here, which the host and the commands that show or test
+ * the site set. Plain JavaScript, so that config files can import it; the editor cannot, since a browser has no
+ * environment.
  */
 import * as z from 'zod';
 import { ownersFarm } from './folders.mjs';
@@ -9,16 +9,16 @@ import { ownersFarm } from './folders.mjs';
 /** @typedef {Readonly<Record<string, string | undefined>>} Variables */
 
 /**
- * PREVIEW builds a preview, which may be in preparation, and which search engines are told not to list. Any value does but
- * an empty one, `0` and `false`, since a live site by mistake is the worse mistake. So does WORKERS_CI_BRANCH, which
- * Cloudflare sets, of any branch but `main`.
+ * PREVIEW builds a preview, which may have open answers and tells search engines not to index it. Any value except an
+ * empty one, `0` and `false` counts, since going live by mistake is worse than a preview by mistake. A
+ * WORKERS_CI_BRANCH, which Cloudflare sets, other than `main` builds a preview too.
  * @param {Variables} [variables]
  */
 export const isPreview = ({ PREVIEW = '', WORKERS_CI_BRANCH = 'main' } = process.env) =>
   !/^\s*(0|false)?\s*$/i.test(PREVIEW) || WORKERS_CI_BRANCH !== 'main';
 
 /**
- * BUILD_DAY is the date as of which the site is built, instead of today: tests see the same on any day.
+ * BUILD_DAY replaces today's date, so that tests see the same site on any day.
  * @param {string} today
  * @param {Variables} [variables]
  * @throws one sentence if BUILD_DAY is not a date
@@ -29,8 +29,8 @@ export function readBuildDay(today, { BUILD_DAY: buildDay } = process.env) {
   throw new Error(`BUILD_DAY is ${buildDay}: give a date such as 2026-03-31, or leave it out.`);
 }
 
-/** FACTS_FOLDER holds the facts that the build shows; without it, the owner's. */
+/** FACTS_FOLDER is the folder of the facts that the build shows; by default the owner's. */
 export const factsFolder = process.env.FACTS_FOLDER || ownersFarm;
 
-/** SITE_FOLDER is where the site is built; without it, out/, which is put online. */
+/** SITE_FOLDER is the folder that the build writes; by default out/, which is deployed. */
 export const siteFolder = process.env.SITE_FOLDER || 'out';

@@ -1,6 +1,6 @@
 import { isPreview, readBuildDay } from './settings.mjs';
 
-test('BUILD_DAY sets the day of a build', () => {
+test('BUILD_DAY replaces today’s date', () => {
   expect(readBuildDay('2026-11-29', {})).toBe('2026-11-29');
   expect(readBuildDay('2026-11-29', { BUILD_DAY: '2026-03-31' })).toBe('2026-03-31');
   expect(() => readBuildDay('2026-11-29', { BUILD_DAY: '31 March' })).toThrow(

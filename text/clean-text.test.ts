@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text';
 
 test.each([
-  // Removed: what contacts, PDFs and chats add.
+  // Removed, as contacts, PDFs and chats add them.
   ['a zero-width space, inside and before', '\u200bann\u200b@example.com', 'ann@example.com'],
   ['direction marks', '\u200e082 555 1234\u200f\u061c', '082 555 1234'],
   ['embeddings and overrides', '\u202a+27 82\u202c \u202dx\u202ey\u202c', '+27 82 xy'],
@@ -12,16 +12,20 @@ test.each([
   ['joiners between Latin letters', 'A\u200dn\u200cn', 'Ann'],
   ['fillers', '\u3164A\u115f\u1160n\uffa0\u17b4n\u034f', 'Ann'],
   ['a tag that spells hidden text', '🐂\u{e0068}\u{e0069}\u{e007f}', '🐂'],
-  ['the place of a picture, and notes between the lines', 'a\ufffcb\ufff9c\ufffa\ufffb', 'abc'],
+  [
+    'object replacement and interlinear annotation characters',
+    'a\ufffcb\ufff9c\ufffa\ufffb',
+    'abc',
+  ],
   ['joiners of hieroglyphs', '\u{13430}A\u{13437}nn\u{1343f}', 'Ann'],
   ['control characters', '\u0000A\u0007n\u001bn\u007f\u0090', 'Ann'],
-  // Read as something else.
+  // Replaced.
   ['no-break spaces', 'R1\u00a0500\u202f000\u2007a', 'R1 500 000 a'],
   ['other spaces, tabs and the blank of Braille', 'a\u2003b\u3000c\td\u2800e', 'a b c d e'],
   ['hyphens', '082\u2011555\u20101234', '082-555-1234'],
   ['line ends', 'a\r\nb\rc\u2028d\u2029e\vf\u0085g\n', 'a\nb\nc\nd\ne\nf\ng\n'],
   ['decomposed letters', 'Andre\u0301 Mu\u0308ller', 'André Müller'],
-  ['a mark apart from its letter', 'e\u200b\u0301', 'é'],
+  ['a mark separated from its letter', 'e\u200b\u0301', 'é'],
 ])('cleans %s', (_what, pasted, cleaned) => {
   expect(cleanText(pasted)).toBe(cleaned);
 });

@@ -6,7 +6,7 @@ const millisecondsAheadOfUtc = 2 * 60 * 60 * 1000;
 
 const writeDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** The date in South Africa at a moment. */
+/** The date in South Africa at a given time. */
 export function dayInSouthAfrica(moment: Date): string {
   return writeDay(moment.getTime() + millisecondsAheadOfUtc);
 }
@@ -26,7 +26,7 @@ export function daysLater(day: string, days: number): string {
   return writeDay(Date.parse(day) + days * millisecondsPerDay);
 }
 
-// `Intl` takes a phone 80 ms to load.
+// Not from `Intl`, which takes a phone 80 ms to load.
 const months =
   'January February March April May June July August September October November December'.split(
     ' ',

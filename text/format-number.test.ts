@@ -24,7 +24,7 @@ test.each([
   ['a cost that rounds to nothing', formatCost(0n), '< R1'],
   ['as many decimals as needed', formatShortest(fraction(660, 10_000), 4), '0,066'],
   ['as many decimals as needed', formatShortest(fraction(100), 0), '100'],
-  ['no more decimals than asked for', formatShortest(fraction(1, 3), 2), '0,33'],
+  ['at most the given number of decimals', formatShortest(fraction(1, 3), 2), '0,33'],
 ])('writes %s: %s', (_what, written, expected) => {
   expect(written).not.toContain(' ');
   expect(plainSpaces(written)).toBe(expected);

@@ -1,13 +1,13 @@
 import { type Fraction, fraction, round, scale } from './fraction';
 import { noBreakSpace, writeNumber } from './write-number';
 
-// A word joiner, which prevents a line break after the dash of a range.
+// Prevents a line break after the dash of a range.
 const wordJoiner = '\u2060';
 
 /**
- * Writes an exact number that is not negative with `decimals` digits after the comma, rounded half
- * up: `1 234,5678`. A number above zero that would round to nothing is written `< 1`, or `< 0,01`
- * with two decimals.
+ * Writes a non-negative exact number with `decimals` digits after the comma, rounded half up:
+ * `1 234,5678`. A number above zero that would round to zero becomes `< 1`, or `< 0,01` with two
+ * decimals.
  */
 export function formatFraction(value: Fraction, decimals = 0): string {
   const rounded = round(scale(value, 10n ** BigInt(decimals)));
@@ -40,8 +40,8 @@ export function formatRand(rand: number): string {
 }
 
 /**
- * Writes a cost above zero that was rounded to whole rand: `R1 000`, `< R1` if that is nothing, an empty text if it
- * is not known.
+ * Writes a cost above zero that was rounded to whole rand: `R1 000`, `< R1` if it rounded to zero, an empty text if it
+ * is unknown.
  */
 export function formatCost(rand: bigint | undefined): string {
   if (rand === undefined) return '';

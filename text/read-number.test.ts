@@ -19,20 +19,20 @@ const spellings = Object.entries({
   '= 7': '7 | 007 | +7',
   '= -2.5': '-2,5 | −2,5 | - 2,5',
   '= 12': '  12 ',
-  // A comma or point that can only come before decimals.
+  // A comma or point that can only be a decimal one.
   '= 0.5': '0,5 | 0.5 | ,5 | .5 | 0,500 | ,500 | 00,500',
   '= 2.5': '2,50',
   '= 5': '5, | 5.',
   '= 10': '10,0 | 10,00 | 10.0000',
-  // A comma or point before exactly three digits: either.
+  // A comma or point before exactly three digits: ambiguous.
   '? 10 000 | 10,0': '10,000 | 10.000',
   '? 1 000 | 1,0': '1,000 | 01,000',
   '? 2 050 | 2,05': '2,050',
   '? 1 005 | 1,0050': '1,005',
-  // Thousands that cannot be anything else.
+  // Unambiguous thousands.
   '= 1000': '1 000 | 1000,000 | 1,000.',
   '= 1000.5': "1,000.50 | 1.000,50 | 1 000,50 | 1 000.5 | 1'000.5",
-  // The second of two marks comes before decimals.
+  // The second of two different separators is the decimal one.
   '= 1000.5 ': "1 000,500 | 1 000.500 | 1'000,500 | 1.000,500 | 1,000.500",
   '= 1234.567 ': '1,234.567 | 1.234,567 | 1 234,567',
   '= 1000000': "1 000 000 | 1,000,000 | 1.000.000 | 1'000'000",

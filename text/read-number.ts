@@ -2,7 +2,7 @@ import { cleanText } from './clean-text';
 import { formatFraction, formatShortest } from './format-number';
 import { type Fraction, fraction } from './fraction';
 
-/** The outcome of reading a typed text, or of a calculation with it. */
+/** The outcome of reading typed text, or of a calculation with it. */
 export type Outcome<Value> =
   | { readonly kind: 'result'; readonly value: Value }
   /** The text can be read as two numbers, each spelled here without ambiguity. */
@@ -15,7 +15,7 @@ export type Outcome<Value> =
 const maxCharacters = 17;
 
 const signAndNumber = /^(?<sign>[+-]?) ?(?<number>[\d.,](?:[\d .,']*[\d.,'])?)$/;
-// One mark between thousands; another after it comes before decimals, as in `1.000,500`.
+// One separator between thousands; a different one after it starts the decimals, as in `1.000,500`.
 const thousands = /^(?!0+\D)\d{1,3}([ .,'])\d{3}(\1\d{3})*$/;
 const decimal = /^(?<whole>\d*)[.,](?<decimals>\d*)$/;
 const thousandsAndDecimal =
@@ -55,13 +55,13 @@ export function spellNumber(value: Fraction): string {
 interface NumberRules {
   /** The problem with a text that is not a number. */
   readonly notANumber?: string;
-  /** Takes the whole number of two readings. */
+  /** Chooses the whole number of two readings. */
   readonly isWhole?: boolean;
 }
 
 /**
  * Reads a number as a grower types it: `5 000`, `0,5`, `0.5`, `1,000.50`. A comma or point
- * before exactly three digits may come before thousands or before decimals, so `10,000` has two
+ * before exactly three digits may separate thousands or decimals, so `10,000` has two
  * readings unless only whole numbers are expected. Anything else (`1e6`, `1 00`, `12 kg`) is
  * a problem. Never throws.
  */

@@ -1,6 +1,6 @@
-/** Writes numbers as South Africans do. Imports nothing, so that islands and the editor can have it without zod. */
+/** Writes numbers as South Africans do. Imports nothing, so that islands and the editor can use it without zod. */
 
-/** Browsers disagree about en-ZA, so the site writes thousands with a no-break space itself. */
+/** Between thousands; written without `Intl`, since browsers disagree about en-ZA. */
 export const noBreakSpace = '\u00a0';
 
 /**
@@ -14,10 +14,10 @@ export function writeNumber(number: number | string, betweenThousands = noBreakS
   return decimals ? `${grouped},${decimals}` : grouped;
 }
 
-/** What is counted, with its number: `24 weaners`, `24 × 2-tooth oxen`. */
+/** A count of something: `24 weaners`, `24 × 2-tooth oxen`. */
 export const writeCount = (count: number, what: string) =>
   `${writeNumber(count)} ${/^\d/.test(what) ? '× ' : ''}${what}`;
 
-/** A text without those spaces, which are in wrong places once somebody has added or deleted digits: `1 00`. */
+/** Removes those spaces, which are misplaced once somebody has added or deleted digits: `1 00`. */
 export const withoutOurSpaces = (text: string) =>
   text.replace(new RegExp(`(\\d)${noBreakSpace}(?=\\d)`, 'g'), '$1');

@@ -19,7 +19,7 @@ const route = '/bonsmara';
 
 export const metadata = pageMetadata(route);
 
-// An empty list comes after the services.
+// Follows the services if nothing is for sale.
 const sale = <ForSale route={route} />;
 
 export default function BonsmaraPage() {

@@ -22,7 +22,7 @@ const route = '/garlic';
 
 export const metadata = pageMetadata(route);
 
-// An empty list comes after the services.
+// Follows the services if nothing is for sale.
 const sale = (
   <ForSale route={route}>
     <Kitchens />

@@ -4,7 +4,7 @@ import * as Tooltip from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from './chat-link';
 
-/** How long the pointer rests before the tooltip opens, and how soon after it closed the next opens at once. */
+/** How long a hover takes to open the tooltip, and how long after closing the next hover opens it at once. */
 const openDelayMilliseconds = 700;
 const skipDelayMilliseconds = 300;
 
@@ -14,7 +14,7 @@ export function ChatButton({ href, label }: Readonly<{ href: string | undefined;
   const [isOpen, setOpen] = useState(false);
   const linkRef = useRef<HTMLAnchorElement>(null);
 
-  // The link may have been hovered or focused before it was hydrated.
+  // The visitor may have hovered over or focused the link before hydration.
   useEffect(() => {
     const link = linkRef.current;
     if (link?.matches(':focus-visible')) setOpen(true);

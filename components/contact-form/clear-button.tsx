@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formCopy } from '@/content/enquiry';
 
-/** A second press sooner than this is part of a double click: it does not answer the question. */
+/** A press within this time is the second of a double click, so it does not confirm. */
 const restMilliseconds = 1_000;
 
-/** Clears the form after asking in the button's own place, since browsers may suppress dialogs. */
+/** Clears the form. The button itself asks for confirmation, since browsers may suppress dialogs. */
 export function ClearButton({ onClear }: Readonly<{ onClear: () => void }>) {
-  /** The time of the last press, by `performance.now()`, while the question is open. */
+  /** When the last press came, by `performance.now()`; undefined while the button does not ask. */
   const [askedAt, setAskedAt] = useState<number>();
   const isAsking = askedAt !== undefined;
   const label = isAsking ? formCopy.clearQuestion : formCopy.clear;
@@ -19,7 +19,7 @@ export function ClearButton({ onClear }: Readonly<{ onClear: () => void }>) {
           const now = performance.now();
           if (isAsking && now - askedAt >= restMilliseconds) {
             onClear();
-            // The button leaves the page.
+            // The button is about to unmount.
             currentTarget.form?.focus();
             return;
           }
@@ -33,7 +33,7 @@ export function ClearButton({ onClear }: Readonly<{ onClear: () => void }>) {
       >
         <span key={label}>{label}</span>
       </button>
-      {/* Not every screen reader reads the new name of a button that has the focus. */}
+      {/* Not every screen reader announces the new name of a focused button. */}
       <p aria-live="polite" className="sr-only">
         {isAsking && <span>{formCopy.clearQuestion}</span>}
       </p>

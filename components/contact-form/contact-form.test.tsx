@@ -1,4 +1,4 @@
-/** What an enquiry promises about replies, presses and connections that a browser test could only wait for. */
+/** Late replies, repeated presses and lost connections, with fake timers: a browser test would have to wait. */
 import { act } from 'preact/test-utils';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { formCopy } from '@/content/enquiry';
@@ -11,7 +11,7 @@ import { ContactForm } from './contact-form';
 const mockToasts: string[] = [];
 jest.mock('./toasts', () => ({ showToast: (kind: string) => mockToasts.push(kind) }));
 
-/** Replies to the requests that wait for one. */
+/** Resolves each pending request with a reply. */
 const mockRequests: ((reply: Reply) => void)[] = [];
 jest.mock('@/lib/enquiry/email-service', () => ({
   ...jest.requireActual<object>('@/lib/enquiry/email-service'),
@@ -21,7 +21,7 @@ jest.mock('@/lib/enquiry/email-service', () => ({
 /** Runs a step and its effects. */
 const run = (step: () => void): void => void act(step);
 
-/** Waits for a step, its effects, and the module of the toasts that these may load. */
+/** Runs a step, and waits for its effects and for the import of the toasts. */
 async function settle(step: () => unknown): Promise<void> {
   await act(async () => {
     await step();
@@ -31,7 +31,7 @@ async function settle(step: () => unknown): Promise<void> {
 
 let root: Root | undefined;
 
-/** Opens a page, on which the loader keeps the record before the form is hydrated. */
+/** Opens a page whose loader keeps the draft before the form is hydrated. */
 async function openPage() {
   const wrapper = document.createElement('div');
   document.body.replaceChildren(wrapper);
@@ -95,7 +95,7 @@ const wait = (milliseconds: number) =>
 const fire = (type: string, persisted = false) =>
   run(() => window.dispatchEvent(Object.assign(new Event(type), { persisted })));
 
-/** The page comes out of the back/forward cache. */
+/** Returns to the page from the back/forward cache. */
 const comeBack = () => fire('pageshow', true);
 
 beforeEach(() => {
@@ -110,7 +110,7 @@ afterEach(() => run(() => root?.unmount()));
 
 const { sending, noConnection } = enquiryStatuses;
 
-test('the confirmation, and no other status, says when the owner answers', async () => {
+test('only the confirmation says when the owner answers', async () => {
   const page = await openAndSend();
   expect(page.status()).not.toContain('within two days');
   await reply('refused');
@@ -125,26 +125,23 @@ test.each([
   ['sent', 0],
   ['noReply', 0],
   ['refused', 1],
-] as const)(
-  'presses sooner than a second after "%s" or each other send %i',
-  async (given, count) => {
-    const page = await openAndSend();
+] as const)('presses within a second of "%s" or of each other send %i', async (given, count) => {
+  const page = await openAndSend();
+  await page.press();
+  await reply(given);
+  for (const rhythm of [80, 650, 999]) {
+    wait(rhythm);
+    // A password manager fills in the form again.
+    page.fill('message');
     await page.press();
-    await reply(given);
-    for (const rhythm of [80, 650, 999]) {
-      wait(rhythm);
-      // A password manager fills in the form again.
-      page.fill('message');
-      await page.press();
-      expect(mockRequests).toHaveLength(count);
-    }
-    wait(1_000);
-    await page.press();
-    expect(mockRequests).toHaveLength(1);
-  },
-);
+    expect(mockRequests).toHaveLength(count);
+  }
+  wait(1_000);
+  await page.press();
+  expect(mockRequests).toHaveLength(1);
+});
 
-test('a toast that loads after the next key is not shown', async () => {
+test('does not show a toast that loads after the next key press', async () => {
   const page = await openPage();
   run(() => document.querySelector<HTMLElement>('[type=submit]')?.click());
   page.type('message');
@@ -154,8 +151,8 @@ test('a toast that loads after the next key is not shown', async () => {
 
 test.each<[string, () => unknown]>([
   ['30 seconds', () => wait(1)],
-  ['the page was left and shown again', comeBack],
-])('a reply that comes after %s changes nothing', async (_when, pass) => {
+  ['a return from the back/forward cache', comeBack],
+])('ignores a reply that arrives after %s', async (_when, pass) => {
   const page = await openAndSend();
   wait(29_999);
   expect(page.status()).toBe(sending.text);
@@ -165,7 +162,7 @@ test.each<[string, () => unknown]>([
   expect(page.message()).toBe('message');
 });
 
-test('while the browser says that it is offline, the first press sends nothing, a second does', async () => {
+test('while the browser reports that it is offline, only the second press sends', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = await openAndSend();
   await page.press();
@@ -182,7 +179,7 @@ test('while the browser says that it is offline, the first press sends nothing, 
   onLine.mockRestore();
 });
 
-test('an emptied form has nothing that could arrive twice', async () => {
+test('an emptied form no longer warns that an enquiry may arrive twice', async () => {
   const page = await openAndSend();
   await reply('noReply');
   expect(page.label()).toBe(formCopy.submitAgain);
@@ -190,7 +187,7 @@ test('an emptied form has nothing that could arrive twice', async () => {
   expect(page.label()).toBe(formCopy.submit);
 });
 
-test('a page out of the cache asks before an earlier enquiry is sent again', async () => {
+test('a page from the back/forward cache warns before it sends an earlier enquiry again', async () => {
   const page = await openAndSend();
   wait(5_000);
   comeBack();
@@ -202,7 +199,7 @@ test('a page out of the cache asks before an earlier enquiry is sent again', asy
   expect(mockRequests).toHaveLength(2);
 });
 
-test('a press within a second of a warning is ignored, at whatever time it was shown', () => {
+test('ignores a press within a second of a warning, even one shown at time 0', () => {
   const values = { name: 'Ann', email: 'ann@example.com', phone: '', message: 'Two bulls' };
   const opened = { kind: 'opened', values, mayHaveArrived: true, warnedAt: 0 } as const;
   const press = (at: number) =>

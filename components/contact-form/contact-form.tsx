@@ -3,7 +3,7 @@
 import { Fragment } from 'react';
 import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
-import { type Delivery, formAddress, hiddenParameters } from '@/lib/enquiry/email-service';
+import { type Delivery, formUrl, hiddenParameters } from '@/lib/enquiry/email-service';
 import { isEmpty, readValues, writeMessage } from '@/lib/enquiry/enquiry';
 import { type EnquiryState, initialState } from '@/lib/enquiry/enquiry-state';
 import type { Loader } from '@/lib/islands/contract';
@@ -15,11 +15,11 @@ import { useEnquiry } from './use-enquiry';
 export interface ContactFormProps extends Delivery {
   /** As people write it. Offered for calls and WhatsApp when email fails. */
   readonly phone: string;
-  /** Within how many days the owner answers, in his words, if he has said so. */
+  /** How soon the owner replies, in his words. */
   readonly replyTime?: string | undefined;
-  /** The name of the page's record. */
+  /** The name under which the page stores its draft. */
   readonly draftKey: string;
-  /** Undefined while the page is built. */
+  /** Undefined during the build. */
   readonly loader?: Loader;
 }
 
@@ -29,7 +29,7 @@ function copyOf(state: EnquiryState) {
   return state.mayHaveArrived ? enquiryStatuses.mayHaveArrived : undefined;
 }
 
-/** What became of the enquiry, and other ways to send it. */
+/** The status of the enquiry, and other ways to send it. */
 function EnquiryStatus({
   state,
   replyTime,
@@ -39,10 +39,10 @@ function EnquiryStatus({
   const isWarning = state.mayHaveArrived && state.stage !== 'sending';
   return (
     <>
-      {/* Always in the page, so that screen readers read out what appears in it. */}
+      {/* Always rendered: screen readers announce what appears in an existing live region. */}
       <div id="enquiry-status" role="status" tabIndex={-1}>
         {copy && (
-          // A new element for each status: a page translator may have replaced the texts of the old one.
+          // The key makes a new element for each status: a page translator may have replaced the old text nodes.
           <div key={copy.text} className="border-l-4 border-accent bg-white px-5 py-4">
             {copy.heading && <p className="font-semibold">{copy.heading}</p>}
             <p>{copy.text}</p>
@@ -61,7 +61,7 @@ function EnquiryStatus({
   );
 }
 
-/** The contact form. Until it is hydrated, the browser itself validates and posts it. */
+/** The contact form. Without scripts, the browser validates and posts it. */
 export function ContactForm(props: ContactFormProps) {
   const { state, dispatch, formRef } = useEnquiry(props, props.loader);
   const isSending = state.stage === 'sending';
@@ -69,7 +69,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <form
       ref={formRef}
-      action={formAddress(props.emailService)}
+      action={formUrl(props.emailService)}
       method="post"
       encType="multipart/form-data"
       data-draft={props.draftKey}
@@ -96,9 +96,9 @@ export function ContactForm(props: ContactFormProps) {
         disabled={isSending}
         className="button border-transparent bg-accent text-white hover:bg-ink disabled:bg-ink-soft in-aria-busy:cursor-progress in-aria-busy:bg-ink-soft sm:justify-self-start"
       >
-        {/* No text ever changes, since a page translator may have replaced it. The loader has shown one of the first
-            two; once the state is known, they are new elements. A press begins on the button, not on one of them: a
-            browser drops a click whose first element is gone. */}
+        {/* No text node ever changes, since a page translator may have replaced it. The loader shows one of the first
+            two labels; once the state is known, the key replaces both. They take no pointer events: a browser drops a
+            click if the element that was pressed is gone. */}
         <Fragment key={String(state === initialState)}>
           <span
             data-note="first"

@@ -16,7 +16,7 @@ function MistakesSummary({ mistakes }: Readonly<{ mistakes: Mistakes }>) {
       // Leaves room for the toast at the top of a phone's screen.
       className="max-md:scroll-mt-28 border-l-4 border-danger bg-white px-5 py-4"
     >
-      {/* A new element with each text, as a page translator may have replaced the old one. */}
+      {/* The key makes a new element for each text: a page translator may have replaced the old text node. */}
       <p key={wrong.length} id="mistakes-heading" className="font-semibold">
         {enquiryMistakes.summary(wrong.length)}
       </p>
@@ -26,7 +26,7 @@ function MistakesSummary({ mistakes }: Readonly<{ mistakes: Mistakes }>) {
             <a
               href={`#${field}`}
               onClick={(event) => {
-                // Prevents the link from adding its hash to the page's address.
+                // Keeps the hash out of the page's URL.
                 event.preventDefault();
                 document.getElementById(field)?.focus();
               }}
@@ -41,14 +41,14 @@ function MistakesSummary({ mistakes }: Readonly<{ mistakes: Mistakes }>) {
   );
 }
 
-/** The mistakes, and the fields of the form, named as the email service names its parameters. */
+/** The mistakes, then the fields, each named after its parameter of the email service. */
 export function EnquiryFields({ state }: Readonly<{ state: EnquiryState }>) {
   const mistakes = state.stage === 'writing' ? state.mistakes : {};
   const { length } = state.values.message;
   const { maxLength } = fieldSettings.message;
   const counter = (
-    // A new element with each figure: a page translator may have replaced the text of the old one. Hidden if the
-    // form's module failed, since nothing counts then.
+    // The key makes a new element for each figure: a page translator may have replaced the old text node. Hidden if
+    // the form's module failed, since nothing updates it then.
     <span
       key={length}
       className="text-label text-ink-soft in-[[data-island]:has([data-note=failed]:not([hidden]))]:invisible"
@@ -64,7 +64,7 @@ export function EnquiryFields({ state }: Readonly<{ state: EnquiryState }>) {
       id,
       readOnly: state.stage === 'sending',
       ...settings,
-      // Without it some screen readers say that a required field is invalid while it is empty.
+      // Otherwise some screen readers call an empty required field invalid.
       'aria-invalid': Boolean(mistake),
       'aria-describedby': mistake && `${id}-error`,
       className: 'control',

@@ -1,7 +1,6 @@
 /**
- * Keeps text whole that comes into a field at once: a paste, or a keyboard's clipboard. A browser would cut it at the
- * field's limit without a word; instead, Send says that it is too long. What is typed stays limited, also by a keyboard
- * that composes whole words.
+ * Keeps pasted text whole, also from a keyboard's clipboard: a browser would silently cut it at `maxlength`. Send
+ * reports it as too long instead. Typing stays limited, even on a keyboard that composes whole words.
  */
 export function keepWhole({ target, data, inputType, isComposing }: InputEvent): void {
   const isTyped = isComposing || inputType === 'insertCompositionText';

@@ -13,10 +13,10 @@ const icons = {
   error: <b aria-hidden="true">!</b>,
 };
 
-/** Resolves once the toaster is mounted: it would not show toasts from before. */
+/** Resolves once the toaster is mounted, since it ignores earlier toasts. */
 const mounted = new Promise<void>((onMounted) => {
   const root = document.body.appendChild(document.createElement('div'));
-  // sonner waits for the end of a touch that the system has taken over, and shows its toasts until then.
+  // sonner keeps a touched toast until `pointerup`, which never comes if the system takes over the touch.
   root.addEventListener('pointercancel', ({ target }) =>
     target?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })),
   );
@@ -38,7 +38,7 @@ const mounted = new Promise<void>((onMounted) => {
 export async function showToast(kind: keyof typeof enquiryToasts): Promise<void> {
   await mounted;
   const { title, description } = enquiryToasts[kind];
-  // The toast of an earlier attempt must not stay beside the new one.
+  // Removes the toast of an earlier attempt.
   if (kind !== 'invalid') toast.dismiss();
   if (kind === 'sent') toast.success(title, { description });
   else toast.error(title, { description });

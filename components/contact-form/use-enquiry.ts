@@ -9,8 +9,8 @@ import { keepWhole } from './keep-whole';
 const loadToasts = () => import('./toasts').catch(() => undefined);
 
 /**
- * The state of a form's enquiry, and what follows from it: the form is emptied, its record is stored by the loader, the
- * enquiry is sent, and its outcome is announced.
+ * The state of a form's enquiry, and its effects: empties the form, has the loader store the draft, sends the enquiry
+ * and announces the outcome.
  */
 export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -19,7 +19,7 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
   const isOpen = state !== initialState;
   const isBlank = isEmpty(state.values);
   const enquiry = state.stage === 'sending' ? state.values : undefined;
-  // From the moment of sending: if the page closes before the reply, the outcome is unknown.
+  // True as soon as it is sent: if the page closes before the reply, the outcome is unknown.
   const mayHaveArrived = state.mayHaveArrived || Boolean(enquiry);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
     return () => unmounted.abort();
   }, [loader]);
 
-  // Before the browser paints: later it would empty what has been typed since.
+  // A layout effect, since a later reset would erase what has been typed in the meantime.
   useLayoutEffect(() => {
     if (!isOpen) return;
     if (isBlank) formRef.current?.reset();
@@ -58,7 +58,7 @@ export function useEnquiry(delivery: Delivery, loader: Loader | undefined) {
     setTimeout(onReply, maxReplyMilliseconds, 'noReply');
   }, [enquiry, delivery]);
 
-  // The focus leaves the button, which is disabled while the enquiry is being sent.
+  // Moves the focus off the button, which is disabled while the enquiry is being sent.
   useLayoutEffect(() => {
     if (enquiry) document.getElementById('enquiry-status')?.focus();
     if (announcement?.toast === 'invalid') document.getElementById('mistakes')?.focus();

@@ -2,7 +2,7 @@ const minSwipePixels = 40;
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Calls back with the step of a swipe over an open lightbox: 1, the next photo, for a swipe more left than up or down. */
+/** Reports a swipe over an open lightbox: 1, the next photo, for one to the left, -1 for one to the right. */
 function watchSwipe(gallery: HTMLElement, onStep: (step: number) => void): void {
   let start: Touch | undefined;
   gallery.addEventListener(
@@ -27,7 +27,7 @@ function watchSwipe(gallery: HTMLElement, onStep: (step: number) => void): void 
   );
 }
 
-/** Replaces the open lightbox by its neighbour, -1 or 1. */
+/** Replaces the open lightbox with the previous one, -1, or the next, 1. */
 function showNeighbour(gallery: Element, step: number | undefined): void {
   const id = gallery
     .querySelector(`.lightbox:popover-open [data-step="${step}"]`)
@@ -45,13 +45,13 @@ function returnFocus(gallery: Element, closed: EventTarget | null): void {
   document.getElementById(`open-${closed.id}`)?.focus();
 }
 
-/** Keeps the focus in the open lightbox, which hides what is behind it. */
+/** Keeps the focus in the open lightbox, which covers the page. */
 function keepFocus(gallery: Element, next: EventTarget | null): void {
   const open = gallery.querySelector<HTMLElement>('.lightbox:popover-open');
   if (open && next instanceof Node && !open.contains(next)) open.focus();
 }
 
-/** In a browser without popovers, opens the large photo's file. */
+/** In a browser without popovers, navigates to the large photo's file. */
 function openFile({ target }: Event): void {
   const id = target instanceof Element && target.closest('button')?.getAttribute('popovertarget');
   const file = id && document.getElementById(id)?.querySelector('img')?.src;
@@ -59,7 +59,7 @@ function openFile({ target }: Event): void {
 }
 
 /**
- * Adds arrow keys, swiping and focus to a gallery's lightboxes.
+ * Adds arrow keys, swipes and focus handling to a gallery's lightboxes.
  * @param gallery the element around the thumbnails and their lightboxes
  */
 export function controlGallery(gallery: HTMLElement): void {

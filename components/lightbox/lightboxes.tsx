@@ -4,22 +4,22 @@ import { site } from '@/content/shared-text';
 import { Island } from '@/lib/islands/island';
 import type { ContentPhoto } from '@/lib/photos/arrange-photos';
 
-/** The id of a lightbox; with `open-` before it, of its thumbnail. A photo may be in two galleries of a page. */
+/** The id of a lightbox; prefixed with `open-`, of its thumbnail. A page may show a photo in two galleries. */
 function lightboxId(gallery: string, index: number): string {
   return `${gallery}-photo-${index + 1}`;
 }
 
 interface LightboxProps {
-  /** A name that no other gallery of the page has. */
+  /** A name that is unique on the page. */
   readonly gallery: string;
   readonly photos: readonly ContentPhoto[];
   readonly index: number;
 }
 
 /**
- * A photo at its largest, over the page. As a popover it opens without a script, and closes by its button,
- * Escape or a press outside; its file is fetched only when it opens. It takes the focus, so that a screen
- * reader reads its name. The style sheet draws its buttons. Without a script a neighbour opens on top.
+ * A full-size photo over the page. As a popover it opens without a script, and closes by its button, Escape or a press
+ * outside; the browser fetches its file only when it opens. It takes the focus, so that a screen reader reads its name.
+ * The style sheet draws its buttons. Without the script, the previous or next photo opens on top.
  */
 function Lightbox({ gallery, photos, index }: LightboxProps) {
   const photo = photos[index];
@@ -40,7 +40,7 @@ function Lightbox({ gallery, photos, index }: LightboxProps) {
       aria-label={isAlone ? photo.caption : position(photo.caption, index + 1, photos.length)}
       className="lightbox"
     >
-      {/* Shown whole, so it needs no focal point. */}
+      {/* Not cropped, so it needs no focal point. */}
       <Photo photo={{ ...photo, focalPoint: undefined }} sizes="min(100vw, 72rem)" />
       <div>
         {!isAlone && (

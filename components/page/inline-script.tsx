@@ -1,6 +1,6 @@
 /**
- * A few lines of script in the page itself.
- * @param run copied into the page as text, so it may only use what the browser provides
+ * An inline script.
+ * @param run copied into the page as text, so it may use only browser globals
  */
 export function InlineScript({ run }: Readonly<{ run: () => void }>) {
   return (

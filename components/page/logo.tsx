@@ -1,4 +1,4 @@
-/** The left half, drawn on 48 by 48 units around the middle of the upper edge: outline, clove, ear. */
+/** The left half of the logo, mirrored at x = 0: outline, clove, ear. */
 const half =
   'M-1.8 5c.3 2.8-.4 4.5-2.3 5.2-5 1.6-8.2 5.1-8.2 10 0 6.4 5.3 9.6 7 16.5.5 2.1 2.9 3.2 5.3 3.2M0 10.2c-3.8 5.4-5.8 14.8-2.5 29.5M-11.6 16.9c-2.5-2.5-6.3-3.3-9.9-1.7 1.3 4.6 5.2 7.2 9.4 6.5';
 

@@ -8,18 +8,18 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 /**
- * Runs on every page: closes the menu after a press, updates the year, unfolds what the address leads to, and hides the
- * chat button while the visitor scrolls down.
+ * Runs on every page: closes the menu after a press, updates the year, opens the `<details>` that the URL's hash names,
+ * and hides the chat button while the visitor scrolls down.
  */
 const enhancePage = () => {
-  // A link within the page loads nothing, so the menu would stay open.
+  // A link within the page loads no new page, so the menu would stay open.
   for (const menu of document.querySelectorAll<HTMLElement>('#menu')) {
     menu.onclick = () => menu.hidePopover?.();
   }
   for (const year of document.querySelectorAll('#year')) {
     year.textContent = `${new Date().getFullYear()}`;
   }
-  // No browser opens a `details` that the address leads to. While the page is parsed, `:target` matches nothing yet.
+  // Browsers do not open a `details` named by the hash. During parsing, `:target` does not match yet.
   const unfold = () => {
     for (const fold of document.querySelectorAll('details')) {
       fold.open ||= location.hash === `#${fold.id}`;
@@ -31,7 +31,7 @@ const enhancePage = () => {
   let previousY = scrollY;
   onscroll = () => {
     const isBeforeEnd = scrollY + innerHeight < page.scrollHeight - 9;
-    // On a low screen it would cover what the visitor scrolls up to.
+    // On a low screen the button would cover the text, so it stays hidden below the top.
     const isDeep = innerHeight < 480 && scrollY > 9;
     page.classList.toggle('reading', (scrollY > previousY || isDeep) && isBeforeEnd);
     previousY = scrollY;
@@ -69,7 +69,7 @@ export function PageShell({ route, chatLink, children }: PageShellProps) {
       <SiteFooter route={route} />
       <aside aria-label={whatsApp.name}>{chatLink}</aside>
       <InlineScript run={enhancePage} />
-      {/* A page about part of a business leaves this to the page of the business. */}
+      {/* Only the page of the farm or business itself describes it. */}
       {about && about === route && !notice && (
         <script
           type="application/ld+json"

@@ -4,17 +4,17 @@ import type { Route } from '@/content/routes';
 import { site, whatsApp } from '@/content/shared-text';
 import { buildDay } from '@/facts/facts';
 import { illustrationNotice, photosOn } from '@/lib/photos/site-photos';
-import { siteAddress } from '@/lib/site/environment';
+import { absoluteUrl } from '@/lib/site/environment';
 import { emailLink, whatsAppLink } from '@/lib/site/external-links';
 import { formatDay } from '@/text/days';
 import { Logo } from './logo';
 
-// A script replaces it by the year of the visit.
+// A script replaces it with the current year.
 const buildYear = new Date().getFullYear();
 
 interface ColumnProps {
   readonly heading: string;
-  readonly items: readonly (readonly [text: string, address?: string | undefined])[];
+  readonly items: readonly (readonly [text: string, href?: string | undefined])[];
   readonly className?: string;
 }
 
@@ -23,9 +23,9 @@ function Column({ heading, items, className }: ColumnProps) {
     <div className={className}>
       <h2 className="mb-2 border-b border-line pb-2 text-lead">{heading}</h2>
       <ul>
-        {items.map(([text, address]) => (
+        {items.map(([text, href]) => (
           <li key={text} className="wrap-anywhere">
-            {address ? <TextLink href={address}>{text}</TextLink> : text}
+            {href ? <TextLink href={href}>{text}</TextLink> : text}
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function SiteFooter({ route }: Readonly<{ route: Route | undefined }>) {
       {route && (
         <p className="paper-line hidden print:block">
           {site.name}. {owner.name}, {phone}, {email}.{' '}
-          {site.onPaper(siteAddress(route), formatDay(buildDay))}
+          {site.onPaper(absoluteUrl(route), formatDay(buildDay))}
         </p>
       )}
       <div className="page-width section">

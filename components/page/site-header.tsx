@@ -16,7 +16,7 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
           <span className="font-serif text-[min(var(--text-title),6.6vw)]/[1.1]">
             {site.wordMark}
           </span>
-          {/* After the text, so that the text is in the first bytes that a browser can paint. */}
+          {/* After the text, so that the browser can paint the text from the first bytes. */}
           <Logo className="order-first h-11 w-[min(2.75rem,14vw)] shrink-0 text-accent" />
         </a>
         <Button popoverTarget="menu" className="shrink-0 lg:hidden">
@@ -25,12 +25,12 @@ export function SiteHeader({ route }: Readonly<{ route: Route | undefined }>) {
         <nav id="menu" popover="auto" aria-label={site.mainNavigation} className="site-menu">
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-7">
             {Object.entries(pages).map(
-              ([address, { menuLabel }]) =>
+              ([href, { menuLabel }]) =>
                 menuLabel && (
-                  <li key={address}>
+                  <li key={href}>
                     <a
-                      href={address}
-                      aria-current={address === route ? 'page' : undefined}
+                      href={href}
+                      aria-current={href === route ? 'page' : undefined}
                       className="border-b border-line hover:underline aria-[current]:text-accent aria-[current]:underline lg:border-0"
                     >
                       {menuLabel}

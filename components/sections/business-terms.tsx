@@ -4,7 +4,7 @@ import { site } from '@/content/shared-text';
 import { businessTerms } from '@/lib/site/business-terms';
 import { TermList } from './term-list';
 
-/** The first of the owner's terms of business, always shown; nothing if there are none today. */
+/** The owner's first term of business, never folded; nothing if no term is current. */
 export function FirstTerm({ route }: Readonly<{ route: BusinessRoute }>) {
   const { terms } = businessTerms[route];
   return (
@@ -12,10 +12,10 @@ export function FirstTerm({ route }: Readonly<{ route: BusinessRoute }>) {
   );
 }
 
-/** Whether a business has terms besides the first, which `#terms` leads to. */
+/** Whether a business has terms besides the first, so that `#terms` exists. */
 export const hasOtherTerms = (route: BusinessRoute) => businessTerms[route].terms.length > 1;
 
-/** The other terms of business, folded on a phone; nothing if there are none today. */
+/** The other terms of business, folded on a phone; nothing if there are none. */
 export function OtherTerms({ route }: Readonly<{ route: BusinessRoute }>) {
   const { summary, terms } = businessTerms[route];
   if (!hasOtherTerms(route)) return null;

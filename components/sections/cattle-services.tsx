@@ -48,7 +48,7 @@ function Breed() {
 
 type ServiceProps = Readonly<{ service: (typeof bonsmaraServices.services)[number] }>;
 
-/** A service with its photo, what it is charged by, and a link to more about it; on a phone only the first has a photo. */
+/** A service: photo, text, how it is charged, and a link. On a phone only the first has a photo. */
 function Service({ service }: ServiceProps) {
   const { name, photo, text, chargedBy, link } = service;
   const leadsNowhere =
@@ -66,7 +66,7 @@ function Service({ service }: ServiceProps) {
       <Prose className="max-w-measure md:mt-1">{text}</Prose>
       <p className="text-label text-ink-soft md:mt-1">
         {chargedBy && `${keepFiguresTogether(chargedBy)} `}
-        {/* On a phone it follows the text on its line; the negative margin keeps its touch area from raising that line. */}
+        {/* Inline on a phone, where the negative margin keeps its touch area from raising the line. */}
         <a href={href} className="text-link -my-3 text-ink md:my-0 md:flex md:w-fit">
           {label}
         </a>

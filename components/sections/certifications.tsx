@@ -12,14 +12,14 @@ const valid = (certificates: readonly Certificate[] = []) =>
 const cattle = valid(facts.certificates.cattle);
 const garlic = valid(facts.certificates.garlic);
 
-/** By the page of the farm or of a business; the farm shows two for cattle and one for garlic. */
+/** By page; the home page shows at most two for cattle and one for garlic. */
 const certificates = {
   '/': [...cattle.slice(0, 2), ...garlic.slice(0, 1)],
   '/bonsmara': cattle,
   '/garlic': garlic,
 } satisfies Record<FarmRoute, readonly Certificate[]>;
 
-/** Certificates and awards, in rows on a phone and two or three side by side above; nothing if there are none. */
+/** Valid certificates and awards, in rows on a phone and in two or three columns above; nothing if there are none. */
 export function Certifications({ route }: Readonly<{ route: Route }>) {
   const certifications = certificates[pages[route].about];
   if (certifications.length === 0) return null;

@@ -8,7 +8,7 @@ import { silhouette } from '@/lib/photos/site-photos';
 
 const { heading, link } = homeCommitment;
 
-/** In the place of the owner's commitment until there is one: an invitation, which promises nothing. */
+/** Shown until the owner has written a commitment: an invitation, which promises nothing. */
 function Invitation() {
   return (
     <Section heading={heading} isLabel tone="accent">
@@ -28,8 +28,8 @@ export function Commitment() {
       className="commitment relative isolate grid min-h-88 overflow-clip bg-accent text-white md:min-h-[clamp(30rem,56vw,46rem)]"
     >
       {/*
-        The outlines of a herd. Their sky is white, which multiplies to nothing; on a wide screen their lower edge is
-        cut off, below the words.
+        The silhouette of a herd, whose white sky disappears when multiplied. A wide screen crops its lower edge, below
+        the text.
       */}
       <div className="absolute bottom-[min(0px,14rem-17.5vw)] left-0 -z-1 w-[max(100%,38rem)] opacity-85 mix-blend-multiply">
         <Photo

@@ -96,7 +96,7 @@ export function Contact({ route }: Readonly<{ route: Route }>) {
           props={{
             draftKey: `enquiry ${route}`,
             subject,
-            // A preview may not have an address yet.
+            // A preview may not have an email address yet.
             toEmail: emailLink(email) ? email : '',
             phone,
             replyTime: facts.farm.replyTime,

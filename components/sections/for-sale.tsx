@@ -12,7 +12,7 @@ import { contactLink } from '@/content/shared-text';
 import type { LotListing } from '@/lib/for-sale/listings';
 import { hasLots, listedAsOf, lotsOn } from '@/lib/for-sale/lots';
 import { businessTerms } from '@/lib/site/business-terms';
-import { siteAddress } from '@/lib/site/environment';
+import { absoluteUrl } from '@/lib/site/environment';
 import { whatsAppShareLink } from '@/lib/site/external-links';
 import { formatDay } from '@/text/days';
 import { keepFiguresTogether } from '@/text/format-number';
@@ -45,9 +45,9 @@ const gallery = 'lots';
 
 interface LotProps {
   readonly lot: LotListing;
-  /** Follows the price of all animals: `, including VAT`; may be empty. */
+  /** Appended to the total: `, including VAT`; may be empty. */
   readonly includingVat: string;
-  /** The position of its photo among those of the list; undefined without one. */
+  /** The index of its photo among those of the list; -1 without one. */
   readonly photoIndex: number;
 }
 
@@ -119,9 +119,9 @@ function Lots({ route }: Readonly<{ route: BusinessRoute }>) {
   );
 }
 
-/** A link that sends the list on WhatsApp to somebody whom the visitor chooses. */
+/** A link that shares the list on WhatsApp. */
 function SendList({ route, day }: Readonly<{ route: BusinessRoute; day: string }>) {
-  const list = `${forSaleCopy.sent[route]}, ${businessNames[route]}, ${day}: ${siteAddress(route + forSaleLink.href)}`;
+  const list = `${forSaleCopy.sent[route]}, ${businessNames[route]}, ${day}: ${absoluteUrl(route + forSaleLink.href)}`;
   return (
     <p className="border-t border-line pt-2 print:hidden">
       <TextLink href={whatsAppShareLink(list)}>{forSaleCopy.send}</TextLink>
@@ -131,7 +131,7 @@ function SendList({ route, day }: Readonly<{ route: BusinessRoute; day: string }
 
 export interface ForSaleProps {
   readonly route: BusinessRoute;
-  /** Follows the list and the first of the terms. */
+  /** Rendered after the list and the first term. */
   readonly children?: ReactNode;
 }
 

@@ -16,11 +16,11 @@ const wide = {
   sizes: `(min-width: 48rem) min(47vw, 43rem), ${onPhone}`,
 };
 const big = { ...wide, className: 'md:col-span-2 md:row-span-4', frame: 'md:row-span-3' };
-// In four columns the first four photos fill two rows, and every four after that one; the last row may be short.
+// In four columns, the first four photos fill two rows and each further four fill one; the last row may be short.
 const opening = [big, wide];
 
 export interface GalleryProps extends Pick<SectionProps, 'id' | 'heading'> {
-  /** A name that no other gallery of the page has. */
+  /** A name that is unique on the page. */
   readonly gallery: string;
   readonly photos: readonly ContentPhoto[];
 }

@@ -20,7 +20,7 @@ import { OtherTerms } from './business-terms';
 interface PricesProps {
   readonly heading: string;
   readonly text: string;
-  /** The heading of the names. */
+  /** The heading of the first column. */
   readonly column?: string;
   /** A remark appears below the name of its service. */
   readonly prices: readonly Readonly<

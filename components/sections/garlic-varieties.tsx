@@ -18,7 +18,7 @@ const { vatSentence } = garlicVat.seed;
 
 type Variety = Facts['varieties']['varieties'][number];
 
-/** What a label says of the stock: `Giant/Elephant Seeds, Available` says `available`. */
+/** The stock in a label: `available` for `Giant/Elephant Seeds, Available`. */
 const stockOf = (label: string) => label.split(', ').at(-1)?.toLowerCase();
 
 const hasPrices = facts.varieties.varieties.some(({ seedRandPerKilogram: rand }) => rand);
@@ -46,7 +46,7 @@ function SeedRow({ variety }: Readonly<{ variety: Variety }>) {
   );
 }
 
-/** The varieties for planting: spacing, price where there is one, stock, and a link that orders. */
+/** The varieties for planting: spacing, price if any, stock, and a link to order. */
 function SeedTable() {
   const { variety, spacing, price, stock, ask } = seed.columns;
   const columns = [variety, spacing, ...(hasPrices ? [price] : []), stock, ask];
@@ -55,7 +55,7 @@ function SeedTable() {
       <h3 className="text-title">{seed.heading}</h3>
       <Prose>{[seed.offered, seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
       <table className="mt-3 w-full lg:not-print:table-fixed">
-        {/* In line with the photos above. */}
+        {/* Aligned with the photos above. */}
         <colgroup className="lg:not-print:w-[calc(100vw/3-max(0px,50vw-var(--container-page)/2))]" />
         <colgroup span={columns.length - 3} className="lg:not-print:w-[calc(100vw/6)]" />
         <thead className="border-t border-line text-label max-md:sr-only [&_th:last-child]:text-end">

@@ -36,7 +36,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
   const buttons = hasLots(route) ? [forSaleLink, actions[0]] : actions;
   const others = links.filter(({ href }) => buttons.every((button) => button.href !== href));
   const isBrief = others.length === 0;
-  // The garlic lies in the dark.
+  // The garlic photo has a dark background.
   const isDark = pages[route].about === '/garlic';
   return (
     <section
@@ -44,11 +44,11 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
     >
       <div className="hero-sky print:px-0">
         <p className="mb-3 text-label font-semibold md:text-lead">{place}</p>
-        {/* On a dark photo, beside which there is less room, two lines, the second of which is 11 em long. */}
+        {/* A dark photo leaves less room beside it: two lines, of which the second is 11 em long. */}
         <h1
           className={`text-display ${isBrief ? 'max-md:text-[length:min(2.3rem,10.2vw)]' : ''} ${isDark ? 'md:text-[length:min(var(--text-display),8.8cqi)]' : ''}`}
         >
-          {/* A break, if there is one, comes after a comma where the line has room for the whole part. */}
+          {/* The headline breaks after a comma, where a whole part fits on one line. */}
           {headline.split(/(?<=,) /).map((part) => (
             <Fragment key={part}>
               <span className="md:inline-block">{part}</span>{' '}
@@ -57,8 +57,8 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
         </h1>
       </div>
       {/*
-        Below the headline in the source, which needs not wait for the bytes of the photo in the page. On a wide
-        screen the photo fills the height and loses its sides.
+        After the headline, so that it paints before the inlined photo arrives. On a wide screen the photo fills the
+        height, cropped at the sides.
       */}
       <Photo
         photo={heroPhotoOn(route)}
@@ -79,7 +79,7 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
             <span className="underline underline-offset-4">{farm.phone}</span>
           </a>
         </div>
-        {/* In a line with the links, clear of the chat button. */}
+        {/* On one line with the links, clear of the chat button. */}
         <ul className="hero-figures mb-1 me-12 hidden items-end gap-6 xl:flex">
           {figures.map(({ qualifier = '', figure, label }) => (
             <li key={label} className="flex h-12 items-center gap-3 text-label/[1.2]">

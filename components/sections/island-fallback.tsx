@@ -4,7 +4,7 @@ import { enquiryCopy } from '@/content/enquiry';
 import { unexpectedError } from '@/content/errors';
 import { farm } from '@/content/farm';
 
-/** Shown if an island does not load, or throws: heading and message of such an error, other ways to reach the farm, and a link that reloads the page. */
+/** Shown if an island does not load or throws: the error, other ways to reach the farm, and a link that reloads the page. */
 export function IslandFallback({ text, subject }: Readonly<{ text: string; subject: string }>) {
   const { email, phone } = farm;
   return (

@@ -5,7 +5,7 @@ import { facts } from '@/facts/facts';
 import { photos } from '@/lib/photos/site-photos';
 import { WhatsAppQuestion } from './question-links';
 
-/** What restaurants and kitchens can order; nothing until the owner has said so. */
+/** What restaurants and kitchens can order; nothing until the owner answers. */
 export function Kitchens() {
   const { kitchens } = facts.terms;
   if (!kitchens) return null;

@@ -11,7 +11,7 @@ import { portrait } from '@/lib/photos/site-photos';
 
 const { name, title, statistics, biography } = farm.owner;
 
-/** The owner's story: whole on the front page; on the others the paragraph that fits, the rest folded. */
+/** The owner's story: all of it on the home page; on the others the relevant paragraph, with the rest folded. */
 function Story({ route }: Readonly<{ route: Route }>) {
   const { opening, story } = pages[route].owner;
   const others = opening ? [] : biography.filter((paragraph) => !story.includes(paragraph));
@@ -39,7 +39,7 @@ function Story({ route }: Readonly<{ route: Route }>) {
   );
 }
 
-/** The owner's portrait; until he sends one a plate with the farm's mark, since anybody else would be taken for him. */
+/** The owner's portrait, or the farm's logo until he sends one: visitors would take anybody else for him. */
 function Portrait() {
   if (!portrait) {
     return (
@@ -57,7 +57,7 @@ function Portrait() {
   );
 }
 
-/** The owner: portrait, name, two figures, and the story as far as there is one. */
+/** The owner: portrait, name, two figures, and the story, if any. */
 export function MeetTheOwner({ route }: Readonly<{ route: Route }>) {
   const { opening } = pages[route].owner;
   return (

@@ -1,5 +1,5 @@
 /**
- * Gives the feed's frame its attributes, sandbox before address, when its `<details>` opens.
+ * Sets the iframe's `sandbox` and then its `src` when the `<details>` opens.
  * @param feed the element around the `<details>`
  */
 export function openFeed(feed: Element): void {
@@ -10,6 +10,6 @@ export function openFeed(feed: Element): void {
     if (box.open && !frame.src) Object.assign(frame, frame.dataset);
   };
   box.addEventListener('toggle', open);
-  // It may be open already.
+  // The visitor may have opened it already.
   open();
 }

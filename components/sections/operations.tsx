@@ -21,7 +21,7 @@ function Offered({ route }: Readonly<{ route: BusinessRoute }>) {
   );
 }
 
-/** The two operations side by side, each in its colour. */
+/** The two operations side by side, each in its own colours. */
 export function Operations() {
   const { heading, operations } = homeOperations;
   return (
@@ -30,7 +30,7 @@ export function Operations() {
         {operations.map(({ name, route, photo, text, points, link, more }) => (
           <article
             key={route}
-            // A double rule between the two.
+            // A double rule separates the two.
             className={`md:last:-ms-1 md:last:border-s-4 md:last:border-double md:last:border-ink ${route === '/garlic' ? 'theme-garlic' : ''}`}
           >
             <Photo
@@ -40,7 +40,7 @@ export function Operations() {
             />
             <div className={`${splitText} ${route === '/garlic' ? 'lg:ms-0' : ''}`}>
               <h3 className="mb-1 text-heading text-accent md:mb-3">{name}</h3>
-              {/* On a phone in one line. */}
+              {/* On one line on a phone. */}
               <ul className="font-serif">
                 {points.map((point) => (
                   <li

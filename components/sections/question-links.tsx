@@ -3,7 +3,7 @@ import { whatsApp } from '@/content/shared-text';
 import { whatsAppLink } from '@/lib/site/external-links';
 
 export interface WhatsAppQuestionProps {
-  /** What the question is about, for screen readers: many links of a page have the same label. */
+  /** What the question is about, for screen readers: many links on a page share a label. */
   readonly about: string;
   readonly question: string;
   readonly label?: string;

@@ -5,7 +5,7 @@ import { farms, liveSettings } from '@/scripts/test-setup/written-farms';
 
 const project = setUpTemporaryFolder();
 
-/** A photo of the owner's: all that are encoded are illustrations. */
+/** The name of an owner's photo, for which the mock returns an encoded illustration. */
 const ownPhoto = 'own.jpg';
 jest.mock('@/lib/photos/manifest', () => {
   const actual: typeof manifest = jest.requireActual('@/lib/photos/manifest');
@@ -16,7 +16,7 @@ jest.mock('@/lib/photos/manifest', () => {
   };
 });
 
-/** What depends on the facts, which its modules read when they are loaded. */
+/** Imports the components, whose modules read the facts on import. */
 const loadSections = async () => ({
   ...(await import('../page/page-shell')),
   ...(await import('./backgrounding')),
@@ -37,7 +37,7 @@ const loadSections = async () => ({
 });
 type Sections = Awaited<ReturnType<typeof loadSections>>;
 
-/** Renders sections for a farm with other answers in some files. */
+/** Renders sections for a farm with only the needed answers and these changes. */
 async function renderFor(
   changes: Partial<Record<keyof typeof farms.needed, object>>,
   render: (sections: Sections) => React.ReactNode,
@@ -55,7 +55,7 @@ async function renderFor(
   });
   let html = '';
   await jest.isolateModulesAsync(async () => {
-    // Beside the components, so that their hooks and the renderer are of one React.
+    // Imported with the components, so that their hooks and the renderer share one React.
     const { renderToStaticMarkup } = await import('react-dom/server');
     html = renderToStaticMarkup(render(await loadSections()));
   });
@@ -66,17 +66,20 @@ async function renderFor(
 test.each([
   ['-24.95510, 28.54330', '"latitude":"-24.95510","longitude":"28.54330"'],
   ['-24.955,28.543', undefined],
-])('structured data has the digits of %s only if there are enough: %s', async (position, geo) => {
-  const farm = { ...farms.needed.farm, places: { garlic: { position } } };
-  const html = await renderFor({ farm }, shell);
-  expect(/"latitude"[^}]*/.exec(html)?.[0]).toBe(geo);
-  expect(html).toContain('"address":"PO Box 12, Cullinan, 1000"');
-});
+])(
+  'structured data includes the position %s only with enough decimals: %s',
+  async (position, geo) => {
+    const farm = { ...farms.needed.farm, places: { garlic: { position } } };
+    const html = await renderFor({ farm }, shell);
+    expect(/"latitude"[^}]*/.exec(html)?.[0]).toBe(geo);
+    expect(html).toContain('"address":"PO Box 12, Cullinan, 1000"');
+  },
+);
 
 const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };
 const pink = { name: 'Pink', ...spacing };
 
-test('each list of prices says whether they include VAT, and what may be zero-rated', async () => {
+test('each price list says whether it includes VAT, and what may be zero-rated', async () => {
   const changes = {
     'for-sale': { ...farms.edited['for-sale'], vatOnCattle: 'none' },
     varieties: { varieties: [{ ...pink, seedRandPerKilogram: 120 }] },
@@ -103,13 +106,13 @@ test('a section may contain an island with hooks', async () => {
   expect(html).toContain('data-island="seed-calculator"');
 });
 
-test('a service leads to the form while there are no terms and no lots', async () => {
+test('a service links to the form while there are no terms and no lots', async () => {
   const html = await renderFor({}, ({ CattleServices }) => <CattleServices />);
   expect(html).not.toContain('Charged');
   expect(html).not.toMatch(/href="#(terms|for-sale)"/);
 });
 
-test('the saving is in the hero once the owner has said how it was worked out', async () => {
+test('the hero shows the saving once the owner has said how he worked it out', async () => {
   const savingReckoning = 'All field work, compared with the same work by hand.';
   const render = (answers: object) =>
     renderFor({ prices: { ...farms.needed.prices, ...answers } }, ({ Hero, GarlicServices }) => (
@@ -141,7 +144,7 @@ test('the owner’s commitment is on the front page; until there is one, an invi
   }
 });
 
-test('the owner’s varieties stand by the seed table, our sentence above the three', async () => {
+test('the owner’s sentence is above the seed table, ours above the three varieties', async () => {
   const offered = 'Pink Egyptian, for the table and as seed.';
   const varieties = { varieties: [pink], offered };
   const html = await renderFor({ varieties }, ({ GarlicVarieties }) => <GarlicVarieties />);
@@ -171,7 +174,7 @@ test('a preview without the owner’s name shows the example, and every page say
   expect(html).not.toContain('ld+json');
 });
 
-test('a preview shows a needed answer that is open as its label, without a link', async () => {
+test('a preview shows an open answer as its label, without a link', async () => {
   const { phone: _phone, email: _email, ...farm } = farms.needed.farm;
   const html = await renderFor({ farm }, shell, { PREVIEW: '1' });
   const notice = 'Preview of your site. Still needed: Cell number and Email address.';
@@ -183,7 +186,7 @@ test('a preview shows a needed answer that is open as its label, without a link'
   expect(html).not.toContain('ld+json');
 });
 
-test('a live site says nothing of examples, and leaves out what is open', async () => {
+test('a live site mentions no example, and leaves out open answers', async () => {
   const html = await renderFor({}, shell);
   expect(html).not.toMatch(/Preview|Demonstration|\[(Grass|VAT|Cell)/);
   expect(html).toContain('our pastures.');
@@ -197,7 +200,7 @@ test.each([
     'Counted 2 000 kg on request Other on request on request',
   ],
   ['priced', { seedRandPerKilogram: 115 }, undefined],
-])('the table of seed has every variety once cloves are counted: %s', async (_, answers, rows) => {
+])('the seed table has every variety once cloves are counted: %s', async (_, answers, rows) => {
   const varieties = [
     { name: 'Counted', ...spacing, ...answers },
     { name: 'Other', ...spacing },
@@ -211,7 +214,7 @@ test.each([
   expect(shown).toBe(rows);
 });
 
-test('the table of seed has no column for prices until there is one', async () => {
+test('the seed table has no price column until there is a price', async () => {
   const varieties = [pink, { name: 'Large', ...spacing, stockLabel: 'Large Seeds, Available' }];
   const html = await renderFor({ varieties: { varieties } }, ({ GarlicVarieties }) => (
     <GarlicVarieties />
@@ -233,7 +236,7 @@ test('a term is shown until its last day', async () => {
   expect(await render('2026-12-21')).toBe('');
 });
 
-test('kitchens read what they can order, with or without lots', async () => {
+test('the page says what kitchens can order, with or without lots', async () => {
   const kitchens = 'From 10 kg, all year round.';
   const html = await renderFor({ terms: { kitchens } }, ({ ForSale, Kitchens }) => (
     <>
@@ -251,21 +254,24 @@ test('kitchens read what they can order, with or without lots', async () => {
   expect(html).toContain('href="#contact"');
 });
 
-test.each([true, undefined])('shows a portrait only of the owner: %s', async (takenOnTheFarm) => {
-  const owner = {
-    file: ownPhoto,
-    alt: 'The owner among his cattle',
-    takenOnTheFarm,
-  };
-  const photos = { ...farms.needed.photos, owner };
-  const html = await renderFor({ photos }, ({ MeetTheOwner }) => <MeetTheOwner route="/" />);
-  const isHis = takenOnTheFarm === true;
-  expect(html.includes('alt="The owner among his cattle"')).toBe(isHis);
-  expect(html.includes('<svg')).toBe(!isHis);
-  expect(html.includes('<img')).toBe(isHis);
-});
+test.each([true, undefined])(
+  'shows only a portrait taken on the farm: %s',
+  async (takenOnTheFarm) => {
+    const owner = {
+      file: ownPhoto,
+      alt: 'The owner among his cattle',
+      takenOnTheFarm,
+    };
+    const photos = { ...farms.needed.photos, owner };
+    const html = await renderFor({ photos }, ({ MeetTheOwner }) => <MeetTheOwner route="/" />);
+    const isHis = takenOnTheFarm === true;
+    expect(html.includes('alt="The owner among his cattle"')).toBe(isHis);
+    expect(html.includes('<svg')).toBe(!isHis);
+    expect(html.includes('<img')).toBe(isHis);
+  },
+);
 
-test('the photo of a lot opens large, alone without steps to others', async () => {
+test('a lot’s photo opens large; a single one has no previous or next', async () => {
   const photo = {
     file: ownPhoto,
     alt: 'Eight cows at the rail',
@@ -283,7 +289,7 @@ test('the photo of a lot opens large, alone without steps to others', async () =
   expect(await render([{ ...first }, ...lots])).not.toContain('data-island');
 });
 
-test('a list of which everything is sold asks what visitors need', async () => {
+test('a list with only sold lots asks what visitors need', async () => {
   const cattle = farms.edited['for-sale'].cattle?.map((lot) => ({ ...lot, status: 'sold' }));
   const html = await renderFor(
     { 'for-sale': { ...farms.edited['for-sale'], cattle } },
@@ -293,7 +299,7 @@ test('a list of which everything is sold asks what visitors need', async () => {
   expect(html).not.toContain('24 weaners');
 });
 
-test('without the owner’s unit, the cut in grazing units asks visitors to ask', async () => {
+test('until the owner defines a grazing unit, the page invites visitors to ask', async () => {
   const html = await renderFor({}, ({ Grazing }) => <Grazing />);
   expect(html.replaceAll('\u2060', '')).toContain(
     '30–40%; ask us what we count as a grazing unit.',
@@ -313,7 +319,7 @@ test('a testimonial without stars shows none, and one with 0 stars shows five em
   expect(html.match(/[★☆]+/g)).toEqual(['☆☆☆☆☆']);
 });
 
-test('a certificate is hidden from the day after it was last valid', async () => {
+test('hides a certificate from the day after it was last valid', async () => {
   const list = ['2026-11-21', '2026-11-22', undefined].map((until) => {
     return { title: `Until ${until}`, issuer: 'A society', year: '2020', until };
   });

@@ -32,9 +32,9 @@ export function Social({ heading, children }: Readonly<{ heading: string; childr
 }
 
 /**
- * Another company's feed in a closed `<details>`, fetched only when the visitor opens it. Until then its frame
- * has no address, since without scripts a browser fetches even a lazy frame of a closed `<details>`, and no
- * sandbox, since Chromium warns of these permissions on a frame of this site.
+ * Facebook's feed in a closed `<details>`, fetched only when the visitor opens it. Until then the iframe has no `src`,
+ * since without scripts a browser fetches even a lazy iframe in a closed `<details>`, and no `sandbox`, since Chromium
+ * warns about these permissions on a same-origin frame.
  */
 export function SocialFeed() {
   if (!facebook) return null;
@@ -43,7 +43,7 @@ export function SocialFeed() {
       <details className="max-w-[30rem] open:basis-full">
         <summary className={buttonStyle('line')}>{cattleFeed.summary}</summary>
         <p className="mt-4 text-label text-ink-soft">{cattleFeed.dataCost}</p>
-        {/* Behind the frame, which hides it once the feed is there. */}
+        {/* Behind the iframe, which covers it once the feed has loaded. */}
         <p className="invisible h-0 text-label has-[+[src]]:visible">{cattleFeed.loading}</p>
         <iframe
           data-sandbox="allow-scripts allow-same-origin allow-popups"

@@ -8,7 +8,7 @@ export function Testimonials() {
   if (!testimonials) return null;
   return (
     <Section heading={site.testimonials} tone="deep">
-      {/* On a phone it scrolls sideways, also by keyboard. */}
+      {/* Scrolls sideways on a phone, also by keyboard. */}
       <div
         role="region"
         aria-label={site.testimonialsStrip}

@@ -15,7 +15,7 @@ export function Announcement({ description, prompt, message }: AnnouncementProps
   const text = description ?? prompt;
   const [announced, setAnnounced] = useState(text);
   useDebounced(text, setAnnounced);
-  // Emptied at once; otherwise a screen reader could read the old outcome after the visitor's next choice.
+  // Cleared at once: otherwise a screen reader could read the old outcome after the next change.
   const shownText = message || (announced === text ? text : '');
   const isShown = message || (description === undefined && shownText !== '');
   return (

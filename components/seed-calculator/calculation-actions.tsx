@@ -7,7 +7,7 @@ export interface CalculationActionsProps {
   readonly phone: string;
   /** The calculation as a sentence. */
   readonly description: string;
-  /** The address that opens the calculation again. */
+  /** The URL that reopens the calculation. */
   readonly link: string;
   /** Called with the outcome of an action, as a sentence. */
   readonly onMessage: (message: string) => void;
@@ -39,7 +39,7 @@ export function CalculationActions(props: CalculationActionsProps) {
       <button type="button" className="text-link" onClick={() => void copy()}>
         {actions.copyLink}
       </button>
-      {/* Browsers inside apps have no `print`. */}
+      {/* In-app browsers have no `print`. */}
       {'print' in window && (
         <button type="button" className="text-link" onClick={() => print()}>
           {actions.print}

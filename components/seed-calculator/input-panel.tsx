@@ -36,8 +36,8 @@ const modeChoice = (
 );
 
 /**
- * What the grower has: the mode, the variety, and a number of seeds or a size of land.
- * Its classes show the field of the mode, also before this is hydrated.
+ * The grower's input: mode, variety, and a number of seeds or a size of land.
+ * CSS shows the field of the mode, so it works before hydration.
  */
 export function InputPanel({ facts, fields, input }: PartProps) {
   return (

@@ -9,7 +9,7 @@ import { readNumber } from '@/text/read-number';
 import type { PartProps } from './use-calculator';
 import { useDebounced } from './use-debounced';
 
-/** The decimals of an arrow key's step, and the smallest number in steps. */
+/** The decimals of an arrow key's step, and the min number in steps. */
 const decimalsOf = { seeds: 0, land: 1, tons: 1, km: 0 };
 const minStepsOf = { seeds: 1n, land: 1n, tons: 0n, km: 0n };
 
@@ -58,14 +58,14 @@ export interface NumberFieldProps extends Pick<PartProps, 'fields' | 'input'> {
 }
 
 /**
- * A number as growers write it, with a decimal comma or point, and its message below. A number
- * input would refuse a decimal comma where the browser is set to English.
+ * A number as growers write it, with a decimal comma or point, and its message below.
+ * `type="number"` would refuse a decimal comma in an English browser.
  */
 export function NumberField({ name, label, hint, fields, input }: NumberFieldProps) {
   const controlRef = useRef<HTMLInputElement>(null);
   const outcome = fields[name];
   const found = outcome.kind === 'problem' ? outcome.problem : '';
-  // A number or a unit that is still being typed is not a mistake yet.
+  // Debounced, since a number that is still being typed is not a mistake yet.
   const [settled, setSettled] = useState('');
   useDebounced(found, setSettled);
   const problem = found === settled ? found : '';
@@ -77,11 +77,11 @@ export function NumberField({ name, label, hint, fields, input }: NumberFieldPro
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const size = readNumber(input[name], { isWhole: decimalsOf[name] === 0 });
-    // The visitor must first choose between two readings.
+    // The visitor must choose one of two readings first.
     if (outcome.kind === 'readings' || size.kind === 'problem' || size.kind === 'readings') return;
     const number = size.kind === 'result' ? size.value : fraction(0);
     const next = nextNumber(name, number, event.key === 'ArrowUp');
-    // With its spaces the number may be too long.
+    // The spaces between thousands may make it too long.
     if (readNumber(next).kind === 'result') enter(event.currentTarget, next);
   }
 

@@ -1,7 +1,7 @@
 import { calculatorCopy } from '@/content/calculator';
 import { dayInSouthAfrica, formatDay } from '@/text/days';
 
-// Not in the page's style sheet, which every visitor downloads: few print.
+// Not in the style sheet, which every visitor downloads, since few print.
 const styles = `
 @media print {
   :has(.print-head) { display: block; margin: 0; padding: 0; background: none }
@@ -25,7 +25,7 @@ export function adoptPrintStyles(): void {
 const writeToday = () => formatDay(dayInSouthAfrica(new Date()));
 
 /**
- * The head of a printed calculation, with its date. While it is there, the page prints the calculator alone.
+ * The head of a printed calculation, with its date. While it is rendered, the page prints only the calculator.
  * @param lines how to reach the farm, its description, and the link back to it
  */
 export function PrintHead({ lines }: Readonly<{ lines: readonly string[] }>) {

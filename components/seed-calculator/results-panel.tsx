@@ -49,7 +49,7 @@ export function ResultsPanel({ facts, result }: ResultsPanelProps) {
   const rows = resultFigures(result, facts.includingVat);
   return (
     <>
-      {/* The key makes a new element for a new figure: a page translator may have replaced the text node. */}
+      {/* The key makes a new element for each figure: a page translator may have replaced the old text node. */}
       <dl className="border-b border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
         {rows.map(([term, value, detail], index) => (
           <div

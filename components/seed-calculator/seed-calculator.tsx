@@ -7,7 +7,7 @@ import { describeCalculation } from '@/lib/calculator/describe-calculation';
 import { workOut } from '@/lib/calculator/work-out';
 import { Announcement } from './announcement';
 import { CalculationActions } from './calculation-actions';
-import { keepInAddress, linkFor } from './calculation-address';
+import { keepInUrl, linkFor } from './calculation-url';
 import { EstimatePart } from './estimate-part';
 import { WorkedExample } from './explanation';
 import { InputPanel } from './input-panel';
@@ -24,14 +24,14 @@ export interface SeedCalculatorProps {
   readonly phone: string;
 }
 
-/** Seeds to land and land to seeds: one form, from which each change works out everything else. */
+/** Seeds to land and land to seeds in one form; each change recalculates everything. */
 export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
   const { formRef, input, isEstimateOpen, setEstimateOpen, message, setMessage, update } =
     useCalculator(facts);
   const { fields, outcome, costs, calculation } = workOut(facts, input, isEstimateOpen);
   const link = calculation && linkFor(calculation.query);
   const partProps = { facts, fields, input };
-  useDebounced(calculation?.query, keepInAddress);
+  useDebounced(calculation?.query, keepInUrl);
   useEffect(adoptPrintStyles, []);
 
   return (
@@ -60,7 +60,7 @@ export function SeedCalculator({ facts, contact, phone }: SeedCalculatorProps) {
         />
         {outcome.kind === 'empty' && <WorkedExample variety={facts.varieties[0]} />}
       </section>
-      {/* Stays mounted without a result, so that it keeps what was entered. */}
+      {/* Stays mounted without a result, to keep what was entered. */}
       {(calculation || isEstimateOpen) && (
         <details
           hidden={!calculation}

@@ -45,7 +45,7 @@ export function useCalculator(facts: CalculatorFacts) {
   const [message, setMessage] = useState('');
 
   // Takes over what the visitor entered before hydration or the browser restored. A number or choice in the form
-  // takes precedence over the one in the page's address.
+  // takes precedence over the one in the URL.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;

@@ -26,7 +26,7 @@ export function HeadingRow({ columns }: Readonly<{ columns: readonly string[] }>
   );
 }
 
-/** A term, and a figure for each column, which may be empty; the last of too few figures fills the rest of the row. */
+/** A term and its figures, which may be empty; the last figure spans any columns that are left. */
 export type FigureRow = readonly [term: string, ...figures: string[]];
 
 export interface FigureTableProps {
@@ -39,8 +39,8 @@ export interface FigureTableProps {
 }
 
 /**
- * Terms and figures in columns. A changed figure replaces its whole cell, since a page translator may have
- * replaced the text by its own elements.
+ * Terms and figures in columns. The key replaces the whole cell of a changed figure, since a page translator may
+ * have replaced its text node.
  */
 export function FigureTable({ caption, columns, rows, hasSum = false }: FigureTableProps) {
   const isSum = (position: number) => hasSum && position === rows.length - 1;

@@ -4,9 +4,9 @@ export interface FoldProps {
   readonly summary: string;
   /** What the summary is about, for screen readers only. */
   readonly about?: string;
-  /** The heading of the content where it stands open; without it the content has none of its own. */
+  /** The heading of the content where it is not folded, unless it needs none. */
   readonly heading?: string;
-  /** The id that a link to the content names; the page then unfolds it. */
+  /** The id for links to the content; following one unfolds it. */
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -25,5 +25,5 @@ export function Fold({ summary, about, heading, id, children }: FoldProps) {
   );
 }
 
-/** The classes of a line that unfolds the content below it. */
+/** The classes of a `<summary>`. */
 export const summaryStyle = 'underline decoration-line underline-offset-4';

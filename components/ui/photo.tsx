@@ -13,8 +13,8 @@ const narrowScreen = '(max-width: 47.99rem) and (orientation: portrait)';
 
 /**
  * A photo in the size that suits the screen. The few browsers without AVIF get one medium JPEG, since a list
- * of sizes would cost every visitor bytes. The hero is embedded in the page for upright phones; other screens
- * fetch it at once, with high priority.
+ * of sizes would cost every visitor bytes. For upright phones the hero is inlined as a data URL; other screens
+ * fetch it with high priority.
  */
 export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   const { base, files, widthPixels, heightPixels } = encodedPhoto(photo.file);
@@ -31,7 +31,7 @@ export function Photo({ photo, sizes, className = '' }: PhotoProps) {
   const focus = focalPoint && `focus-${focalPoint.x}-${focalPoint.y}`;
   return (
     <picture>
-      {/* Crops to the focal point. React writes it once per page; the page's policy blocks style attributes. */}
+      {/* Crops to the focal point, once per page, since the page's policy blocks style attributes. */}
       {focus && (
         <style href={focus} precedence="photo">
           {`.${focus}{object-position:${position}}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A price, large and in the accent colour: what a visitor looks for in a list. */
+/** A price, large and in the accent colour, since visitors look for it first. */
 export function PriceFigure({ children }: Readonly<{ children: ReactNode }>) {
   return <span className="price">{children}</span>;
 }

@@ -6,17 +6,17 @@ export function Prose({ children, className }: Readonly<{ children: string; clas
   return <p className={className}>{keepFiguresTogether(children)}</p>;
 }
 
-const address = /(https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w./~%?=&+#,()!:@-]*[\w/=#)])?)/;
+const url = /(https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w./~%?=&+#,()!:@-]*[\w/=#)])?)/;
 
-/** A paragraph with links for web addresses and the writer's own line breaks. */
+/** A paragraph that links its URLs and keeps its line breaks. */
 export function LinkedProse({
   children,
   className,
 }: Readonly<{ children: string; className: string }>) {
   return (
     <p className={`whitespace-pre-line wrap-anywhere ${className}`}>
-      {children.split(address).map((part) =>
-        address.test(part) ? (
+      {children.split(url).map((part) =>
+        url.test(part) ? (
           <TextLink key={part} href={part}>
             {part.replace(/^https:\/\/(www\.)?/, '')}
           </TextLink>

@@ -50,7 +50,7 @@ export interface SectionProps extends SectionHeadProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page under its heading; one on paper has a double rule above it. */
+/** A section of a page under its heading; with the tone `paper` it has a double rule above it. */
 export function Section({
   id,
   tone = 'paper',
@@ -70,13 +70,13 @@ export function Section({
   );
 }
 
-/** The classes of text that fills half of a wide screen, in line with the page's left edge. */
+/** The classes of text that fills half of a wide screen, aligned with the page's left edge. */
 export const splitText =
   'px-gutter py-section md:ms-auto md:w-[min(100%,var(--container-page)/2)] md:self-center';
 
 export interface SplitProps extends Pick<SectionProps, 'id' | 'heading' | 'tone' | 'children'> {
   readonly photo: ContentPhoto;
-  /** Whether a phone goes without the photo. */
+  /** Whether phones hide the photo. */
   readonly isPhotoOptional?: boolean;
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { amount, freeText, list } from './fields';
 
-/** Two per cents, the smaller first. */
+/** A range of percentages, the smaller first. */
 function percentRange(label: string, max = 100) {
   const percent = (end: string) => amount(end, [1, max], { unit: 'per cent' });
   return z

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { amount, choice, freeText, keysOf, list, needed, text, time } from './fields';
 
-/** With 0, or with +27 or 0027 and perhaps that 0 too; not a toll-free, shared-cost or premium number. */
+/** Begins with 0, or with +27, 0027 or 27 and an optional 0; not a toll-free, shared-cost or premium number. */
 const southAfrican = /^(?:(?:\+|00)?270?|0)(?!8[0689])([1-8]\d)(\d{3})(\d{4})$/;
 
 /** One South African number, which the site spells as `+27 82 123 4567`. */
@@ -10,7 +10,7 @@ const phone = text('Cell number', /./, 'must be a South African number', 60)
   .overwrite((written) => written.replace(/[\s()-]/g, '').replace(southAfrican, '+27 $1 $2 $3'))
   .regex(/^\+27 \d\d \d{3} \d{4}$/, 'must be one South African number such as 082 123 4567');
 
-/** Words that stand where a profile's name would, but aren't profiles. */
+/** URL paths that look like the name of a profile, but are not. */
 const noProfile =
   /^(about|events|explore|groups|login|marketplace|p|pages|people|photos?|posts?|profile|reels?|share|sharer|stories|story|tv|videos?|watch)(\.php)?$/;
 const profileNames = {
@@ -18,12 +18,12 @@ const profileNames = {
   facebook: /^([\w.-]{2,60}|profile\.php\?id=\d+|people\/[^/]+\/\d+|p\/[^/]+-\d+)$/,
 };
 
-/** The https address of a profile, also written as `@my.farm` or without `https://`, without tracking parameters. */
+/** The https URL of a profile, without tracking parameters; the owner may write `@my.farm`, or omit `https://`. */
 function profile(label: string, network: keyof typeof profileNames) {
   const site = `https://www.${network}.com/`;
   const host = new RegExp(`^(https?://)?([a-z-]+\\.)?${network}\\.com/`, 'i');
   const copied = 'open the page in the phone’s browser and copy its address';
-  const address = text(label, /./, 'must be an address', 200)
+  const url = text(label, /./, 'must be an address', 200)
     .overwrite((written) =>
       written
         .replace(/^@/, site)
@@ -36,7 +36,7 @@ function profile(label: string, network: keyof typeof profileNames) {
       return name !== written && profileNames[network].test(name) && !noProfile.test(name);
     }, `must be the address of the profile, such as ${site}my.farm or @my.farm: ${copied}, since Share and Copy link give another`);
   const hint = `Such as @my.farm. Or ${copied}: Share and Copy link give another.`;
-  return address.optional().meta({ hint, keyboard: 'url' });
+  return url.optional().meta({ hint, keyboard: 'url' });
 }
 
 export const country = 'South Africa';
@@ -53,7 +53,7 @@ const provinces = [
   'Western Cape',
 ] as const;
 
-/** A place; the province is the specification's until the owner names another. */
+/** A place; its province defaults to the specification's. */
 function place<Town extends z.ZodType>(label: string, town: Town) {
   return z
     .strictObject({
@@ -67,9 +67,9 @@ function place<Town extends z.ZodType>(label: string, town: Town) {
           choices: Object.fromEntries(provinces.map((each) => [each, each])),
         }),
       position: text('Place on the map', /./, 'must be two numbers', 60)
-        // An iPhone copies them in brackets.
+        // An iPhone copies the numbers in brackets.
         .overwrite((written) => written.replace(/^\((.*)\)$/, '$1'))
-        // In a rectangle round the country, to about 100 metres.
+        // In a rectangle around the country, with at least three decimals, which is about 100 metres.
         .regex(
           /^-(2[2-9]|3[0-4])\.\d{3,15}, ?(1[6-9]|2\d|3[0-2])\.\d{3,15}$/,
           'must be two numbers as Google Maps copies them in South Africa: -24.95512, 28.54331',
@@ -134,7 +134,7 @@ export const farmSchema = z.strictObject({
   places: z
     .strictObject({
       farm: place('The farm, with the cattle', town.optional()).prefault({}),
-      // Our words name its town.
+      // Our text names its town, so it has a default.
       garlic: place(
         'The garlic facility',
         town.default('Settlers').meta({ hint: 'Settlers, unless you write another.' }),

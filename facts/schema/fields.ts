@@ -1,4 +1,4 @@
-/** The kinds of fields in facts, and the properties that describe a field. */
+/** The kinds of fields in facts, and the metadata of a field. */
 import * as z from 'zod';
 import { writeNumber } from '@/text/write-number';
 import { writeOpenAnswer } from '../open-answer';
@@ -11,7 +11,7 @@ declare module 'zod' {
     hint?: string | undefined;
     /** The question to the owner, where the label does not say enough. */
     question?: string;
-    /** Whether the site is in preparation while the field is empty. */
+    /** Whether the site cannot go live while the field is empty. */
     isNeeded?: boolean;
     /** What a number counts: `rand per hectare`. */
     unit?: string | undefined;
@@ -21,13 +21,13 @@ declare module 'zod' {
     summary?: readonly string[];
     /** Whether the text names a file in content/photos/: one of ours in its folder `illustrations`, or the owner's. */
     isPhoto?: boolean;
-    /** Whether the photo must not be upright, since it stands at the top of a page. */
+    /** Whether the photo must not be upright, since it spans the top of a page. */
     isLandscape?: boolean | undefined;
-    /** The phone keyboard for the text, which is then one line. */
+    /** The on-screen keyboard for the text, which is then one line. */
     keyboard?: 'email' | 'tel' | 'url';
     /** Whether the group is the focal point of the photo beside it, in per cent. */
     isSpot?: boolean;
-    /** What the amount is the price of. */
+    /** The unit of the service that the amount prices. */
     service?: 'hectare' | 'ton' | 'kilometre';
     /** Whether an item of a list shows the field beside its closed line. */
     isBeside?: boolean;
@@ -38,7 +38,7 @@ declare module 'zod' {
 
 type Meta = z.GlobalMeta;
 
-/** Text that matches a pattern. @param sentence the mistake in any other text */
+/** Text that matches a pattern. @param sentence the error for any other text */
 export function text(label: string, pattern: RegExp, sentence: string, maxLength: number) {
   return z
     .string(sentence)
@@ -47,7 +47,7 @@ export function text(label: string, pattern: RegExp, sentence: string, maxLength
     .meta({ label });
 }
 
-/** What people write where they have no answer. */
+/** What people write when they have no answer. */
 const noAnswer =
   /^(n\/?a|n\.?v\.?t|nil|none|geen|unknown|test|later|tb[acd]|to be (announced|confirmed|decided)|todo|x+)\.?$/i;
 
@@ -62,7 +62,7 @@ export function freeText(label: string, maxLength: number, hint?: string) {
     .meta({ label, hint });
 }
 
-/** A number within limits beyond which it must be a mistake, with `decimals` digits after the comma at most. */
+/** A number within plausible limits, with at most `decimals` digits after the comma. */
 export function amount(
   label: string,
   [min, max]: readonly [number, number],
@@ -72,7 +72,7 @@ export function amount(
   const digits = decimals === 1 ? '1 digit' : `${decimals} digits`;
   const rest = decimals === 0 ? '' : `, with at most ${digits} after the comma`;
   const sentence = `must be ${kind} from ${writeNumber(min)} to ${writeNumber(max)}${rest}`;
-  // Any number named here would be read as the one to write: the editor names what was meant, if it can.
+  // Names no number, since the owner would copy it; the editor suggests what was meant, if it can.
   const alone = 'must be the number alone';
   const number = z.number({ error: ({ input }) => (typeof input === 'string' ? alone : sentence) });
   const within = number.min(min, sentence).max(max, sentence);
@@ -99,7 +99,7 @@ export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>
   return Object.keys(record).filter((key): key is Key => key in record);
 }
 
-/** The choices as the form and as the file have them: `One way ("oneWay")`. */
+/** The choices as the form and the file spell them: `One way ("oneWay")`. */
 export const listChoices = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices)
     .map(([value, name]) => `${name} ("${value}")`)
@@ -125,7 +125,7 @@ export function vat(label: string, prices: string, hint = '') {
     });
 }
 
-/** Yes, or nothing. */
+/** True, or absent. */
 export const tick = (label: string, more: Meta = {}) =>
   z
     .boolean('must be true or false')
@@ -147,15 +147,15 @@ export function list<Item extends z.ZodType>(
 }
 
 /**
- * A text without which the site cannot go live, as a field of a file itself. While it is empty, a preview shows its label
- * in brackets.
+ * A text without which the site cannot go live; only for top-level fields of a file. While it is empty, a preview shows
+ * its label in brackets.
  */
 export function needed(field: z.ZodString, question: string, more: Meta = {}) {
   const { label = '' } = z.globalRegistry.get(field) ?? {};
   return field.default(writeOpenAnswer(label)).meta({ ...more, question, isNeeded: true });
 }
 
-/** Whether all items differ in more than capitals, spaces and full stops. */
+/** Whether all items differ, ignoring capitals, spaces and full stops. */
 export function differ(items: readonly unknown[]): boolean {
   const plain = items.map((item) => JSON.stringify(item).toLowerCase());
   return new Set(plain.map((item) => item.replace(/\s|\.(?!\d)/g, ''))).size === items.length;

@@ -1,5 +1,5 @@
 /**
- * The schema of every file in facts/. It is the source of the types, the build's check, the owner's
+ * The schema of every file in facts/: the source of the types, the build's check, the owner's
  * questions and the editor's form.
  */
 import * as z from 'zod';

@@ -39,7 +39,7 @@ test.each([
   expect(sentencesFor(changes)).toEqual([expect.stringContaining(reason)]);
 });
 
-test('a list with lots has its day and, with a price, VAT; a lot names all its mistakes at once', () => {
+test('a list with lots needs its day and, with a price, VAT; a lot reports all its mistakes at once', () => {
   const paths = find({ cattle: [lot, { count: 0 }] }).map(({ path }) => path.join('.'));
   expect(paths).toEqual([
     'cattle.1.per',

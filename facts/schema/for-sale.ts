@@ -17,7 +17,7 @@ const ways = {
   arrangement: 'By arrangement',
 } as const;
 
-/** One way to price a lot, which the form offers beside the others. */
+/** One way to price a lot; the form offers all of them. */
 const way = <Way extends keyof typeof ways>(per: Way) =>
   z.literal(per).meta({ label: 'Priced', choices: ways });
 
@@ -27,16 +27,16 @@ const auctionDay = day('Day of the auction', {
 });
 
 interface LotOptions<Fields extends z.ZodRawShape> {
-  /** What only lots of this kind have. */
+  /** The fields that only this kind of lot has. */
   readonly fields: Fields;
-  /** The range of prices per head and per kilogram, in rand: anything outside it must be a mistake. */
+  /** The plausible range of prices per head and per kilogram, in rand. */
   readonly head: readonly [min: number, max: number];
   readonly kilogram: readonly [min: number, max: number];
   /** Examples of what else a buyer should know. */
   readonly such: string;
 }
 
-/** A lot, whose fields depend on how it is priced: until that is chosen, it has no price. */
+/** A lot, whose fields depend on how it is priced. Until the owner chooses, it is of the first kind, without a price. */
 function lot<Fields extends z.ZodRawShape>({ fields, head, kilogram, such }: LotOptions<Fields>) {
   const rest = {
     status: choice('Status', { forSale: 'For sale', reserved: 'Reserved', sold: 'Sold' }).meta({
@@ -126,13 +126,13 @@ export const forSaleSchema = z
     cattle: lots('Cattle for sale', cattleLot, 'Which cattle are for sale now, if any?'),
     garlic: lots('Garlic for sale', garlicLot, 'Which garlic and seed are for sale now, if any?'),
   })
-  // By default, zod runs a check only if everything else is valid: a second Save would find one more mistake.
+  // By default, zod runs a check only if everything else is valid, so a second Save would find one more mistake.
   .refine(({ asOf, cattle, garlic }) => asOf !== undefined || !(cattle || garlic), {
     path: ['asOf'],
     error: 'must be the day on which you last checked the list, since there are lots in it',
     when: () => true,
   })
-  // The value may not be valid yet, so it may be anything.
+  // Runs on invalid data too, so `cattle` may be anything.
   .refine(
     ({ vatOnCattle, cattle }) => vatOnCattle !== undefined || ![cattle].flat().some(isPriced),
     {

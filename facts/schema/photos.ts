@@ -50,7 +50,7 @@ export const lotPhoto = z
   .refine(isPlausible, ownPhotosOnly)
   .refine((photo) => valueAt(photo, ['takenOnTheFarm']) === true, {
     error: 'say that it was taken on your farm and that everyone in it agreed, or remove it',
-    // By default, zod checks this only if everything else is valid: a second Save would find one more mistake.
+    // By default, zod checks this only if everything else is valid, so a second Save would find one more mistake.
     when: () => true,
   });
 
@@ -76,9 +76,9 @@ function gallery(where: string, count: number) {
   return photos.min(count, `must have at least ${count}`);
 }
 
-/** The five most important photos first, in the order of one morning with a phone. */
+/** The five most important photos come first, in the order in which to take them in one morning. */
 export const photosSchema = z.strictObject({
-  // Optional: visitors would take an illustration for him.
+  // Optional, since visitors would take an illustration for him.
   owner: photo(
     'the portrait of the owner',
     'Photo 1, you with your cattle: ask somebody to take it from three steps away, with the sun behind them, and with your face, your hands and two animals in the frame. No dark glasses, and no hat that shades your eyes.',

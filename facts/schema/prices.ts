@@ -7,7 +7,7 @@ const limits = { hectare: [50, 50_000], ton: [10, 20_000], kilometre: [0.5, 30] 
 /** What a service is charged by. */
 export type ServiceUnit = keyof typeof limits;
 
-/** The rand that a service costs. The label is the name of the service. */
+/** The price of a service in rand, labelled with the service's name. */
 const price = (label: string, service: ServiceUnit) =>
   amount(label, limits[service], { unit: `rand per ${service}`, decimals: 2 }).meta({ service });
 

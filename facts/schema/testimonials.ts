@@ -5,9 +5,9 @@ import { amount, day, freeText, list } from './fields';
 const hint =
   'The site does not show it. If the farm’s files on GitHub are public, anybody can read it there.';
 
-/** A first and a last name, with what may stand between them: Piet van der Merwe. */
+/** A first and a last name, with any particles between them: Piet van der Merwe. */
 const fullName = /^\p{Lu}[\p{L}.'’-]*( [\p{L}.'’-]+)* \p{Lu}[\p{L}'’-]+$/u;
-/** Words of an answer about consent, which phones write with capitals too: Not Yet. */
+/** Words that answer whether somebody agreed instead of naming him; phones capitalise them: Not Yet. */
 const noName = /(?<!\p{L})(yes|no|not|yet|please|asked|agreed|agrees|ja|nee|nog|nie)(?!\p{L})/iu;
 
 const testimonialSchema = z

@@ -33,7 +33,7 @@ export const varietiesSchema = z.strictObject({
   varieties: list('Varieties of the calculator', varietySchema, 12, { summary: ['name'] })
     .min(1, 'must have at least 1')
     .refine(
-      // The key of a variety in links is made of these characters.
+      // A variety's key in links consists of these characters.
       (items) => differ(items.map(({ name }) => name.normalize('NFD').replace(/[^a-z0-9]/gi, ''))),
       'must not have two names that differ only in punctuation',
     ),

@@ -6,7 +6,7 @@ import { writeCount } from '@/text/write-number';
 /** The path to a field: names of groups and fields, and positions in lists. */
 export type Path = readonly (string | number)[];
 
-/** The schema inside an optional one. */
+/** The schema inside an optional one or one with a default. */
 const innerOf = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodPrefault ||
@@ -16,7 +16,7 @@ const innerOf = (schema: z.core.$ZodType) =>
 
 const known = new WeakMap<z.core.$ZodType, z.core.GlobalMeta>();
 
-/** What the schema says about a field. Remembered, since the host limits the processor time of the editor's Worker. */
+/** A field's metadata. Cached, since the host limits the CPU time of the editor's Worker. */
 export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
   const inner = innerOf(schema);
   const meta = known.get(schema) ?? {
@@ -42,8 +42,8 @@ export function withoutEmpty(value: unknown): unknown {
 }
 
 /**
- * The schema of a field's value, which may have a default or be one of several groups.
- * @param value says which; otherwise the first
+ * The schema inside optional ones, defaults and unions.
+ * @param value picks the option of a union; by default the first
  */
 export function unwrap(schema: z.core.$ZodType, value?: unknown): z.core.$ZodType {
   if (schema instanceof z.ZodDiscriminatedUnion) {
@@ -82,7 +82,7 @@ export function partsOf(
   return value.map((item: unknown, index) => [index, inside.element, item]);
 }
 
-/** The schema at a path inside another, which may depend on the value; undefined if the path leads out of it. */
+/** The schema at a path inside another, which may depend on the value; undefined if there is none. */
 export function schemaAt(
   schema: z.core.$ZodType,
   [name, ...rest]: Path,
@@ -98,7 +98,7 @@ export function schemaAt(
   return part ? schemaAt(part, rest, inner) : undefined;
 }
 
-/** What sums up a group or an item: `24 weaners`; empty if there is nothing. @param summary the names of fields */
+/** A summary of a group or an item: `24 weaners`; may be empty. @param summary the names of its fields */
 export function sumUp(
   schema: z.core.$ZodType,
   value: unknown,
@@ -118,7 +118,7 @@ function ordinal(number: number): string {
   return `${number}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th'}`;
 }
 
-/** What the items of a list are called: `“24 weaners”`, `the 2nd “24 weaners”` or, if nothing sums it up, `Lot 2`. */
+/** The names of a list's items: `“24 weaners”`, `the 2nd “24 weaners”` or, without a summary, `Lot 2`. */
 export function nameItems(list: z.core.$ZodType, value: unknown): readonly string[] {
   const items = partsOf(list, value);
   const { summary } = metaOf(list);
@@ -134,7 +134,7 @@ export function nameItems(list: z.core.$ZodType, value: unknown): readonly strin
 
 /**
  * The labels on the path to a field: `Cattle for sale, “2 bulls, 24 months”, Rand`.
- * @param value in which an item of a list is named by what sums it up; without it, it is numbered
+ * @param value whose summaries name the items of lists; without it, they are numbered
  */
 export function labelOf(schema: z.core.$ZodType, path: Path, value?: unknown): string {
   const labels = path.map((name, index) => {

@@ -47,13 +47,13 @@ test.each<[string, Changes, isEstimateOpen?: boolean]>([
   // An older link may have the grower's own count of cloves.
   ['seeds=5&cloves=120', { seeds: '5' }],
   ['seeds=5&cloves=lots', { seeds: '5' }],
-  // Seeds go before land, and the grower chooses between two readings.
+  // Seeds take precedence over land, and the grower chooses between two readings.
   ['seeds=5&land=1,5', { seeds: '5', land: '1,5' }],
   ['land=10.000&unit=hectare', { ...land('10,000'), unit: 'hectare' }],
   // A choice without a number.
   ['variety=shani', { variety: 'shani' }],
   ['unit=hectare', { mode: 'landToSeeds', unit: 'hectare' }],
-  // Escaped by a program that passed it on.
+  // HTML-escaped by a program that passed it on.
   ['variety=shani&amp;seeds=20000', { variety: 'shani', seeds: '20000' }],
   ['variety=shani&amp;amp;seeds=20000', { variety: 'shani', seeds: '20000' }],
 ])('reads %s', (query, changes, isEstimateOpen = false) => {
@@ -71,6 +71,6 @@ test.each<[string, Changes]>([
   ['seeds=5&services=planting+mowing', { seeds: '5', services: ['planting'] }],
   ['seeds=5&tons=many&km=1e9', { seeds: '5' }],
   ['land=<script>alert(1)</script>&unit=morgen', { mode: 'landToSeeds' }],
-])('replaces faulty values of %s by defaults, and reports it', (query, changes) => {
+])('replaces faulty values of %s with defaults, and reports it', (query, changes) => {
   expect(read(query)).toMatchObject({ input: { ...defaults, ...changes }, isFaulty: true });
 });

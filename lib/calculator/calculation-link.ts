@@ -25,7 +25,7 @@ function asTyped(value: string): string {
  * value; undefined if the link has none of the keys
  */
 export function readCalculationLink(facts: CalculatorFacts, search: string) {
-  // A program that escapes a link as HTML would give the grower another calculation.
+  // Undoes the HTML escaping of programs that pass links on, which would change the calculation.
   const query = new URLSearchParams(search.replace(/&(amp;)+/g, '&'));
   if (!linkKeys.some((key) => query.has(key))) return undefined;
   const defaults = defaultInput(facts);
@@ -45,7 +45,7 @@ export function readCalculationLink(facts: CalculatorFacts, search: string) {
 
 /**
  * A value as links write it: a number as digits with a decimal point that cannot be mistaken for a
- * thousands separator (`2500`, `0.5`, `1.0050`), and nothing for anything that is not a number.
+ * thousands separator (`2500`, `0.5`, `1.0050`), and an empty text for a field without a number.
  */
 function valueForLink(
   name: keyof CalculatorInput,

@@ -54,7 +54,7 @@ test.each<[Changes, sentence: string | undefined]>([
   expect(sentenceFor(changes)).toBe(sentence);
 });
 
-test('charges kilometres one way if the farm does, and names their price until it has said so', () => {
+test('charges kilometres one way if the farm does, and shows only their price until it has said so', () => {
   const changes = { services: ['planting'], km: '80' };
   const travel = (kilometres?: 'oneWay') =>
     estimateFor(changes, { ...calculatorFacts, kilometres })?.services.at(-1);

@@ -24,7 +24,7 @@ export interface Estimate {
   readonly seed: EstimateLine | undefined;
   /** The sum of services and seed. */
   readonly total: EstimateLine;
-  /** The cost of the one journey that is counted, if it is. */
+  /** The cost of one journey; undefined if none is charged. */
   readonly journeyRand: bigint | undefined;
 }
 
@@ -40,12 +40,12 @@ function sum(name: string, lines: readonly EstimateLine[]): EstimateLine {
   return { name, quantity: '', rand };
 }
 
-/** A service with its cost or, without a quantity, with what to enter. @param counted how kilometres count */
+/** A service with its cost or, without a quantity, with what to enter. @param counted how kilometres are charged */
 function lineOf(price: Price, counted: CalculatorFacts['kilometres'], quantity?: Fraction) {
   const { service, unit, rand } = price;
   const isTrip = unit === 'kilometre';
   if (!quantity) {
-    // There is a field for kilometres once the owner has said how they count.
+    // Without `counted`, there is no field for kilometres.
     const toEnter = counted ? copy.enterKilometres : formatPrice(price);
     const name = isTrip ? copy.travel : service;
     return { name, quantity: isTrip ? toEnter : copy.enterTons, rand: undefined };

@@ -11,7 +11,7 @@ export const serviceKey = ({ service }: Price) => linkKey(service);
 
 /**
  * The input of the calculator by the names of its controls, which are also the keys of a link.
- * Numbers are texts as typed.
+ * Numbers are text, as typed.
  */
 export interface CalculatorInput {
   readonly mode: Mode;

@@ -28,11 +28,11 @@ export function isNumberField(name: string): name is NumberFieldName {
 
 const minLand = fraction(plantingRules.minLandTenths, 10);
 
-/** Whether a size of land is below the least that the field accepts, whatever its unit. */
+/** Whether a size of land is below the min of the field, in any unit. */
 const isTooLittle = ({ numerator, denominator }: Fraction) =>
   numerator * minLand.denominator < minLand.numerator * denominator;
 
-/** What to do about too little land: the same land in m² is accepted, unless that is too little as well. */
+/** What to do about too little land: enter it in m², unless that is too little as well. */
 function tooLittleLand(size: Fraction, unit: CalculatorInput['unit']): string {
   const squareMetres = toSquareMetres(size, unit);
   if (isTooLittle(squareMetres)) {

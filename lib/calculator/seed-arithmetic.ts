@@ -5,7 +5,7 @@ import type { Spacing, Variety } from './variety';
 export const units = ['sqm', 'hectare', 'acre'] as const;
 export type LandUnit = (typeof units)[number];
 
-// An acre is 4046.86 m². Whole hundredths lose nothing to floating point.
+// An acre is 4046.86 m². Whole hundredths avoid floating-point errors.
 const hundredthsOfSquareMetre = { sqm: 100, hectare: 1_000_000, acre: 404_686 } as const;
 
 /** Land in m² from a size in its unit. */
@@ -23,7 +23,7 @@ export function costInRand(quantity: Fraction, rand: number): bigint {
   return round(scale(quantity, Math.round(rand * 100), 100));
 }
 
-/** Exactly: a spacing may have one decimal. */
+/** Exact, since a spacing has at most one decimal. */
 function squareCentimetresPerPlant({ plantSpacingCm, rowSpacingCm }: Spacing): Fraction {
   return fraction(Math.round(plantSpacingCm * 10) * Math.round(rowSpacingCm * 10), 100);
 }
@@ -42,7 +42,7 @@ export function seedsNeeded(squareMetres: Fraction, spacing: Spacing): bigint {
   return floor(scale(planted, denominator, numerator));
 }
 
-/** Kilograms rounded half up: to one from 10 kg, below it to a tenth unless that is nothing. */
+/** Kilograms rounded half up: to whole ones from 10 kg; below that to a tenth, or not at all if that gives zero. */
 function roundKilograms(kilograms: Fraction): Fraction {
   const { numerator, denominator } = kilograms;
   if (numerator >= 10n * denominator) return fraction(round(kilograms));

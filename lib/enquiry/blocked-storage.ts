@@ -1,6 +1,6 @@
 /**
  * If the browser blocks storage, reading `localStorage` throws, so EmailJS's library, which reads it on import,
- * would not load. This module removes `localStorage` from such a browser.
+ * would not load. This module overrides `localStorage` with undefined in such a browser.
  */
 try {
   void globalThis.localStorage;

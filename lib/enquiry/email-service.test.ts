@@ -5,7 +5,7 @@ import { readReply, sendEmail, templateParameters } from './email-service';
 import { isEnquiry } from './enquiry';
 import { delivery } from './test-enquiries';
 
-// As pasted: with marks of direction, no-break spaces and hyphens, and a line separator.
+// As pasted: with direction marks, no-break spaces and hyphens, and a line separator.
 const enquiry = {
   name: '\u2068Ann\u2028Farmer\u2069',
   email: 'ann@\u200bexample.com',
@@ -31,15 +31,18 @@ const meanings = {
   noReply: [0, 199, 300, 304, 406, 408, 409, 421, 499, 500, 502, 503, 504, 521, 599],
 };
 
-test.each(Object.entries(meanings))('a status means "%s", except in HTML', (reply, statuses) => {
-  for (const status of statuses) {
-    for (const text of ['', 'OK', 'a < b']) expect(readReply(status, text)).toBe(reply);
-    for (const text of ['\ufeff\n <!DOCTYPE html>', 'Welcome <HTML lang=en>'])
-      expect(readReply(status, text)).toBe('noReply');
-  }
-});
+test.each(Object.entries(meanings))(
+  'reads these statuses as "%s", but HTML as no reply',
+  (reply, statuses) => {
+    for (const status of statuses) {
+      for (const text of ['', 'OK', 'a < b']) expect(readReply(status, text)).toBe(reply);
+      for (const text of ['\ufeff\n <!DOCTYPE html>', 'Welcome <HTML lang=en>'])
+        expect(readReply(status, text)).toBe('noReply');
+    }
+  },
+);
 
-test('a request that fails may have arrived, whatever the browser says of the connection', async () => {
+test('a request that fails may have arrived, even if the browser reports that it is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -47,7 +50,7 @@ test('a request that fails may have arrived, whatever the browser says of the co
   expect(warn.mock.lastCall?.join(' ')).toContain('Failed to fetch');
 });
 
-test('a phone number of invisible characters is not provided', () => {
+test('sends a phone number of invisible characters as not provided', () => {
   const parameters = templateParameters({ ...enquiry, phone: '\u200b\u2800' }, delivery);
   expect(parameters).toMatchObject({ phone: formCopy.notProvided });
 });

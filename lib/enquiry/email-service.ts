@@ -1,4 +1,4 @@
-/** Hands an enquiry to the email service, EmailJS, through its own library. */
+/** Sends an enquiry to the email service, EmailJS, through its own library. */
 // Must be the first import: without it the library does not load in a browser that blocks storage.
 import './blocked-storage';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
@@ -17,8 +17,8 @@ export interface Delivery {
 }
 
 /**
- * The statuses with which the service refuses a message, which has then certainly not arrived. `outOfOrder`: the
- * mailbox must be connected again, the account or its list of allowed sites is wrong, or the browser may not send.
+ * The statuses with which the service refuses a message, so that it certainly did not arrive. `outOfOrder`: the
+ * mailbox must be reconnected, the account or its list of allowed sites is wrong, or the browser may not send.
  */
 const refusals: readonly (readonly [Refusal, ...number[]])[] = [
   ['refused', 400, 405, 413, 415, 422],
@@ -26,8 +26,8 @@ const refusals: readonly (readonly [Refusal, ...number[]])[] = [
   ['outOfOrder', 401, 402, 403, 404, 410, 412, 423, 426, 451],
 ];
 
-/** The address to which a browser without scripts posts the form, as the library's `sendForm` would. */
-export function formAddress({ origin }: EmailService): string {
+/** The URL to which a browser without scripts posts the form, as the library's `sendForm` would. */
+export function formUrl({ origin }: EmailService): string {
   return `${origin.replace(/\/$/, '')}/api/v1.0/email/send-form`;
 }
 
@@ -53,8 +53,8 @@ export function templateParameters(enquiry: Enquiry, { subject, toEmail }: Deliv
 }
 
 /**
- * The meaning of a status and text, which is all that the library returns. HTML of any status comes from a login
- * page of the network or from a gateway, so the message may have arrived.
+ * The meaning of a status and text, which is all that the library returns. HTML comes from a captive portal or a
+ * gateway, whatever its status, so the message may have arrived.
  */
 export function readReply(status: number, text: string): Reply {
   if (/^\s*<|<html/i.test(text)) return 'noReply';
@@ -64,8 +64,8 @@ export function readReply(status: number, text: string): Reply {
 }
 
 /**
- * Sends an enquiry, with EmailJS's own guards against abuse off, their default; see docs/enquiries.md.
- * @returns the reply, however late: the library's requests cannot be aborted
+ * Sends an enquiry. EmailJS's client-side guards against abuse stay off, the default; see docs/enquiries.md.
+ * @returns the reply, however late, since the library cannot abort its requests
  */
 export async function sendEmail(enquiry: Enquiry, delivery: Delivery): Promise<Reply> {
   const { publicKey, serviceId, templateId, origin } = delivery.emailService;

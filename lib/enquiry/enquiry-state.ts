@@ -1,8 +1,8 @@
 /**
- * The state of an enquiry, and how events change it. Pure: it reads, stores and sends nothing. Send checks the form and
- * waits for a reply. An enquiry that may have arrived leaves a warning, and the button reads "Send again", until an
- * enquiry is accepted or the form is empty. A page that is opened, or comes out of the back/forward cache, starts from
- * the draft.
+ * The state of an enquiry, and the reducer of its events. Pure: it reads, stores and sends nothing. Send checks the form
+ * and waits for a reply. If an enquiry may have arrived, a warning stays and the button reads "Send again" until an
+ * enquiry is accepted or the form is empty. A page that opens, or returns from the back/forward cache, starts from the
+ * draft.
  */
 import {
   type Enquiry,
@@ -15,10 +15,10 @@ import {
 } from './enquiry';
 import { emptyValues } from './fields';
 
-/** Why the service refused an enquiry, which has then certainly not arrived. */
+/** Why the service refused an enquiry, which certainly did not arrive. */
 export type Refusal = 'refused' | 'refusedTooSoon' | 'outOfOrder';
 
-/** The outcome of one sending. `noReply`: it may have arrived. */
+/** The outcome of one request. `noReply`: it may have arrived. */
 export type Reply = 'sent' | 'noReply' | Refusal;
 
 /** What the form contains, and whether an earlier enquiry from it may have arrived. */
@@ -32,7 +32,7 @@ const nothing = { values: emptyValues, mayHaveArrived: false } as const;
 export type EnquiryState = Content & {
   /** The toast for the last event: a reply, or a press that found mistakes. */
   readonly announcement?: Readonly<{ toast: 'sent' | 'invalid' | 'failed' }> | undefined;
-  /** A time of `performance.now()`: a press before it is ignored, and starts the pause anew. */
+  /** By `performance.now()`: an earlier press is ignored, and restarts the pause. */
   readonly pausedUntil?: number;
 } & Readonly<
     | { stage: 'writing'; mistakes: Mistakes }
@@ -75,7 +75,7 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     case 'changed':
       return onChanged(state, event.values);
     case 'refused':
-      // What the browser finds wrong may be right by our rules.
+      // Our rules may accept what the browser refuses.
       return isEnquiry(event.values) ? state : showMistakes(state, event.values);
     case 'submitted':
       // Otherwise repeated presses would send it twice.
@@ -98,8 +98,8 @@ function onSubmitted(
 ): EnquiryState {
   const { mayHaveArrived } = state;
   if (!isEnquiry(values)) return showMistakes(state, values);
-  // The browser may wrongly report that it is offline, and a failed request would not show whether the enquiry arrived:
-  // so a first press only warns, and a second one sends.
+  // The browser may wrongly report that it is offline, and a failed request does not show whether the enquiry arrived,
+  // so the first press only warns, and the second one sends.
   const isKnown = state.stage === 'notSent' && state.refusal === 'noConnection';
   if (!isOffline || isKnown) return { stage: 'sending', values, mayHaveArrived };
   const announcement = { toast: 'failed' } as const;
@@ -129,6 +129,6 @@ function onReply({ values, mayHaveArrived }: Content, reply: Reply, at: number):
   const announcement = { toast: 'failed' } as const;
   if (reply === 'noReply')
     return pause({ ...writing({ values, mayHaveArrived: true }), announcement }, at);
-  // After a refusal each press counts.
+  // No pause: after a refusal, sending again cannot duplicate it.
   return { stage: 'notSent', values, mayHaveArrived, refusal: reply, announcement };
 }

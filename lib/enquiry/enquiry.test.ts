@@ -11,7 +11,7 @@ test.each([
   ['a dot or hyphen is misplaced', ['.a@example.com', 'a..b@example.com', 'ann@-example.com']],
   ['there is more than one or a name', ['a@example.com, b@example.com', 'Ann <ann@example.com>']],
   ['there are other characters', ['a\u00a0b@example.com', '\u0301@example.com ann', '\u200b']],
-])('refuses an address in which %s: %j', (_what, addresses) => {
+])('refuses an email address in which %s: %j', (_what, addresses) => {
   for (const email of addresses)
     expect(findMistakes({ ...valid, email })).toEqual({ email: mistakes.emailInvalid });
 });
@@ -25,10 +25,10 @@ test.each([
     ['user@हिन्दी.भारत', 'user@ක්\u200dරීඩා.ලංකා', 'rene\u0301@example.com', 'x\u0302@example.com'],
   ],
   ['email', ['\u200eann@example.com\u200f', 'ann\u00ad@\u200bexample\u2011farm.com']],
-  // Letters that NFC takes apart: what is typed counts.
+  // NFC decomposes this letter, but the limit counts what was typed.
   ['message', ['\u0958'.repeat(message.maxLength)]],
   ['message', [`\n${'x'.repeat(message.maxLength)} `, '<b>alert(1)</b>\u0000שלום\ud83c']],
-] as const)('accepts a %s out of the ordinary', (field, values) => {
+] as const)('accepts an unusual %s', (field, values) => {
   for (const value of values) expect(findMistakes({ ...valid, [field]: value })).toEqual({});
 });
 

@@ -10,12 +10,12 @@ export const enquiryFields = Object.keys(emptyValues).filter(
   (key): key is EnquiryField => key in emptyValues,
 );
 
-/** Whether every field is as the page was served. */
+/** Whether every field has its initial value. */
 export function isEmpty(values: FieldValues): boolean {
   return enquiryFields.every((field) => values[field] === emptyValues[field]);
 }
 
-/** Reads the form's own controls: an extension may add one of the same name. */
+/** Reads the form's own controls, since an extension may add one of the same name. */
 export function readValues(form: HTMLFormElement): FieldValues {
   const values: Record<EnquiryField, string> = { ...emptyValues };
   for (const field of enquiryFields) {
@@ -25,13 +25,13 @@ export function readValues(form: HTMLFormElement): FieldValues {
   return values;
 }
 
-/** The text of a field as it is checked and sent: cleaned, without spaces around it, on one line but for the message. */
+/** The text of a field as it is checked and sent: cleaned, trimmed, and on one line except for the message. */
 export function readText(field: EnquiryField, values: FieldValues): string {
   const text = cleanText(values[field]).trim();
   return field === 'message' ? text : text.replace(/\s+/g, ' ');
 }
 
-/** The enquiry as a message of its own, a line for each field that says something. */
+/** The enquiry as text, one line for each field that is not empty. */
 export function writeMessage(values: FieldValues): string {
   const lines = enquiryFields.map((field) => readText(field, values));
   // Links cannot carry half a surrogate pair.
@@ -44,7 +44,7 @@ export function writeMessage(values: FieldValues): string {
 /** The mistakes by field. */
 export type Mistakes = Readonly<Partial<Record<EnquiryField, string>>>;
 
-/** Checks the texts; their length as typed, which the fields limit too. */
+/** Checks the cleaned texts, and their length as typed, which `maxlength` limits too. */
 export function findMistakes(values: FieldValues): Mistakes {
   const mistakes: Partial<Record<EnquiryField, string>> = {};
   for (const field of enquiryFields) {
@@ -57,7 +57,7 @@ export function findMistakes(values: FieldValues): Mistakes {
 }
 
 declare const checked: unique symbol;
-/** Values without a mistake, which alone can be sent: only `isEnquiry` gives them this type. */
+/** Values without a mistake, the only ones that can be sent: only `isEnquiry` gives them this type. */
 export type Enquiry = FieldValues & { readonly [checked]: true };
 
 export function isEnquiry(values: FieldValues): values is Enquiry {

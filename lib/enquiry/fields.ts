@@ -19,7 +19,7 @@ interface FieldSettings {
   readonly autoComplete?: string;
 }
 
-// Any character but spaces and invisible ones: zero-width, filler, direction mark.
+// Any character except spaces and invisible ones: zero-width, filler, direction mark.
 const visibleCharacter = String.raw`[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
 
 export const fieldSettings = {
@@ -34,7 +34,7 @@ export const fieldSettings = {
     name: 'from_email',
     maxLength: 255,
     required: true,
-    // Browsers accept an address without a dot.
+    // Browsers accept a domain without a dot.
     pattern: '.+@.+[.].+',
     type: 'email',
     autoComplete: 'email',
@@ -43,11 +43,11 @@ export const fieldSettings = {
   message: { name: 'message', maxLength: 1000, required: true },
 } as const satisfies Readonly<Record<EnquiryField, FieldSettings>>;
 
-/** The settings of a field, typed the same for all fields. */
+/** The settings of a field, of one type for all fields. */
 export const settingsOf = (field: EnquiryField): FieldSettings => fieldSettings[field];
 
-// Every address that a mail server accepts without quotation marks, in any alphabet, with combining marks and
-// joiners. Where one atom or label can end, no other can begin, so the pattern never backtracks far.
+// Every email address that a mail server accepts without quotation marks, in any script, with combining marks and
+// joiners. Atoms and labels cannot contain their separators, so the pattern never backtracks far.
 const atoms = /^[^\s@.,:;<>()[\]"\\]+(?:\.[^\s@.,:;<>()[\]"\\]+)*/;
 const domain =
   /@(?:[\p{L}\p{M}\p{N}\u200c\u200d]+(?:-+[\p{L}\p{M}\p{N}\u200c\u200d]+)*\.)+(?:[\p{L}\p{M}\u200c\u200d]{2,}|xn--[a-z\d-]+)$/u;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleIslands } from './bundle';
 
-// Inside this folder, whose packages the islands import.
+// Inside the project, so that islands can import its packages.
 let project = '';
 beforeEach(() => {
   project = mkdtempSync(join(__dirname, 'test-results-'));
@@ -25,14 +25,14 @@ function bundle(code: string) {
   );
 }
 
-test('puts the modules into a folder of another name when one of them has changed', async () => {
+test('renames the folder of the modules when one of them changes', async () => {
   const { folder, modules } = await bundle('export const Counter = () => <p>1</p>;');
   expect(modules.get('counter')).toMatch(/^\/\* ours \*\/\n./);
   expect(folder).toMatch(/^\/islands\/[0-9a-f]{6}$/);
   expect((await bundle('export const Counter = () => <p>2</p>;')).folder).not.toBe(folder);
 });
 
-test('refuses a part of React that Preact lacks, by its name', async () => {
+test('refuses a part of React that Preact lacks, and names it', async () => {
   const code = `import * as React from 'react'; export const Counter = () => React.use(null);`;
   await expect(bundle(code)).rejects.toThrow('Import "use" will always be undefined');
 });

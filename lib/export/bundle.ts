@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { basename, isAbsolute, join, parse } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { islandsFolder, registerAddress, workerAddress } from '../islands/addresses';
+import { islandsFolder, registerUrl, workerUrl } from '../islands/urls';
 import { onPreact, react } from './on-preact.mjs';
 import type { ExportSettings, IslandSettings, ModuleExport } from './settings';
 
@@ -29,25 +29,25 @@ async function bundle(lines: readonly string[], resolveDir: string, options: Bui
 function bundleOwn(path: string, constants: Readonly<Record<string, string>> = {}) {
   return bundle([`import ${JSON.stringify(path)};`], import.meta.dirname, {
     format: 'iife',
-    // Leaves out "use strict", which saves bytes: TypeScript has checked these scripts.
+    // Omits "use strict" to save bytes: TypeScript has checked these scripts.
     tsconfigRaw: { compilerOptions: { strict: false } },
     define: constants,
   });
 }
 
 /**
- * The two scripts that make the site open offline, by address: the service worker, and the module that registers it.
- * @param cached the files that the worker caches, by the addresses that browsers request: `/`, `/about`
+ * The two scripts that make the site open offline, by URL: the service worker, and the module that registers it.
+ * @param cached the files that the worker caches, by the URLs that browsers request: `/`, `/about`
  */
 export async function bundleOffline(cached: ReadonlyMap<string, string>) {
   const release = hash('sha256', [...cached.values()].join(''));
   const constants = {
     RELEASE: JSON.stringify(release.slice(0, 16)),
-    ADDRESSES: JSON.stringify([...cached.keys()]),
+    URLS: JSON.stringify([...cached.keys()]),
   };
   return new Map([
-    [workerAddress, await bundleOwn('../islands/service-worker', constants)],
-    [registerAddress, await bundleOwn('../islands/register-service-worker')],
+    [workerUrl, await bundleOwn('../islands/service-worker', constants)],
+    [registerUrl, await bundleOwn('../islands/register-service-worker')],
   ]);
 }
 
@@ -59,7 +59,7 @@ export function bundleLoader(modulesFolder: string, isDevelopment = false): Prom
   });
 }
 
-/** What development adds to each page, after a line that says what `CHANGES` is. */
+/** The script that development adds to each page, after a line that defines `CHANGES`. */
 export function bundleDevelopmentScript(): Promise<string> {
   return bundleOwn('./development-script');
 }
@@ -94,7 +94,7 @@ const reactOnPreact: Plugin = {
 
 /**
  * Leaves each `import('./part')` in the code as a request for a separate module.
- * @param onImport called with the path of the part; returns the address to fetch it from
+ * @param onImport called with the path of the part; returns the URL to fetch it from
  */
 function keepDynamicImports(onImport: (path: string) => string): Plugin {
   return {
@@ -122,7 +122,7 @@ export async function bundleIslands(
   isDevelopment = false,
 ) {
   const modules = new Map<string, string>();
-  /** The code that each module is bundled from; bundling an island adds its parts. */
+  /** The entry code of each module; bundling an island adds its parts. */
   const entries = new Map<string, readonly string[]>();
   for (const [name, island] of Object.entries(islands)) entries.set(name, entryCode(island));
   for (const [name, lines] of entries) {

@@ -1,6 +1,6 @@
-/** Runs in the pages of `npm run dev` alone: reloads them after an edit, and shows what a script throws. */
+/** Runs only in the pages of `npm run dev`: reloads them after an edit, and shows uncaught errors. */
 
-/** The address of the stream that tells of edits after the one by which the page was made. */
+/** The URL of the event stream, whose query names the last edit in the page; the stream reports later ones. */
 declare const CHANGES: string;
 
 let changes: EventSource | undefined;
@@ -11,7 +11,7 @@ addEventListener('pageshow', () => {
 // A page with an open connection would not enter the back/forward cache.
 addEventListener('pagehide', () => changes?.close());
 
-/** Shows a sentence over the foot of the page. */
+/** Shows an error at the bottom of the screen. */
 function show(thrown: string): void {
   const box = document.createElement('pre');
   box.role = 'alert';

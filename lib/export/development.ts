@@ -1,7 +1,7 @@
 /**
- * Makes of each page of Next's development server what a build makes of an export: fetches it there, and applies the
- * build's own transforms. After an edit the islands are bundled again, with source maps, and open pages reload. The
- * offline copy, `public/_headers` and the limits of bytes are the build's alone.
+ * Serves each page of Next's development server as a build would export it: fetches it there and applies the build's
+ * transforms. After an edit, bundles the islands again, with source maps, and reloads open pages. Only the build has
+ * the service worker, `public/_headers` and the limits of bytes.
  */
 import { watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -10,26 +10,26 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { h } from 'hastscript';
-import { missingPageAddress, ownOrigin, registerAddress } from '../islands/addresses';
 import { Attribute } from '../islands/contract';
+import { missingPageUrl, ownOrigin, registerUrl } from '../islands/urls';
 import { bundleDevelopmentScript, bundleIslands, bundleLoader } from './bundle';
 import { writeHtml } from './export-files';
 import { findElement } from './page';
 import { readSettings } from './settings';
 import { nextSheets, pageTransforms } from './transforms';
 
-const changesAddress = '/__changes';
+const changesUrl = '/__changes';
 const settingsFile = 'export.config.ts';
 const watchedFolders = ['app', 'components', 'content', 'facts', 'lib', 'text'];
 
-/** The islands and the loader, by the settings as they are now. */
+/** Bundles the islands and the loader, by the current settings. */
 async function bundleAll(projectFolder: string) {
   const settings = await readSettings(projectFolder);
   const { folder, modules } = await bundleIslands(settings, projectFolder, true);
   return { settings, folder, modules, loader: await bundleLoader(folder, true) };
 }
 
-/** The text of each of Next's style sheets of a page, by address. */
+/** The text of each of Next's style sheets of a page, by URL. */
 async function fetchSheets(page: Root, nextOrigin: string): Promise<Map<string, string>> {
   const sheets = new Map<string, string>();
   for (const { properties } of selectAll(nextSheets, page)) {
@@ -39,7 +39,7 @@ async function fetchSheets(page: Root, nextOrigin: string): Promise<Map<string, 
   return sheets;
 }
 
-/** A page that shows one error instead. */
+/** A page that shows only an error. */
 function errorPage(error: unknown, script: string): string {
   const page = fromHtml(
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>',
@@ -49,18 +49,18 @@ function errorPage(error: unknown, script: string): string {
   return writeHtml(page);
 }
 
-/** Makes pages with the islands as they are now. */
+/** Makes pages with the current islands. */
 function pageMaker(projectFolder: string, nextOrigin: string) {
   let bundled: ReturnType<typeof bundleAll> | undefined;
-  /** By address; earlier ones too, since an open page may still ask for them. */
-  const code = new Map([[registerAddress, '']]);
+  /** By URL; keeps earlier modules, which an open page may still request. */
+  const code = new Map([[registerUrl, '']]);
   return {
     code,
     forgetIslands() {
       bundled = undefined;
     },
-    /** @param script what development adds @throws what the build would refuse */
-    async make(html: string, address: string, script: string): Promise<string> {
+    /** @param script what development adds @throws the build's errors */
+    async make(html: string, url: string, script: string): Promise<string> {
       const { settings, folder, modules, loader } = await (bundled ??= bundleAll(projectFolder));
       for (const [name, text] of modules) code.set(`${folder}/${name}.js`, text);
       const page = fromHtml(html);
@@ -68,7 +68,7 @@ function pageMaker(projectFolder: string, nextOrigin: string) {
       const sheets = await fetchSheets(page, nextOrigin);
       const readFile = (sheet: string) => sheets.get(sheet) ?? '';
       for (const transform of pageTransforms(settings, readFile, modules, loader))
-        transform(page, address);
+        transform(page, url);
       return writeHtml(page);
     },
   };
@@ -77,7 +77,7 @@ function pageMaker(projectFolder: string, nextOrigin: string) {
 function watchForEdits(projectFolder: string, onEdit: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const onChange = () => {
-    /** Editors write a file in several steps. */
+    /** Debounces: editors write a file in several steps. */
     const restMilliseconds = 100;
     clearTimeout(timer);
     timer = setTimeout(onEdit, restMilliseconds);
@@ -89,14 +89,14 @@ function watchForEdits(projectFolder: string, onEdit: () => void): void {
 
 /**
  * @param projectFolder where `export.config.ts` is
- * @param nextOrigin where Next's development server answers what this does not
- * @returns answers a request for a page or an island, and says whether it did
+ * @param nextOrigin the origin of Next's development server, which answers all other requests
+ * @returns a handler that answers requests for pages and islands, and returns whether it did
  */
 export async function developPages(projectFolder: string, nextOrigin: string) {
   const developmentScript = await bundleDevelopmentScript();
   const pages = pageMaker(projectFolder, nextOrigin);
   const openPages = new Set<ServerResponse>();
-  /** Names the last edit: a page that was made before it reloads once it listens. */
+  /** The time of the last edit: a page that was made before it reloads once it connects. */
   let edit = Date.now();
   const reload = (page: ServerResponse) => page.write('data: changed\n\n');
   watchForEdits(projectFolder, () => {
@@ -113,11 +113,11 @@ export async function developPages(projectFolder: string, nextOrigin: string) {
   ) {
     let { status } = rendered;
     let html = await rendered.text();
-    // Next's own page of an error stays as it is.
+    // Next's own error page stays as it is.
     if (status >= 500) html += `<script>${script}</script>`;
     else {
-      const address = status === 404 ? missingPageAddress : path;
-      html = await pages.make(html, address, script).catch((error: unknown) => {
+      const url = status === 404 ? missingPageUrl : path;
+      html = await pages.make(html, url, script).catch((error: unknown) => {
         console.error(error);
         status = 500;
         return errorPage(error, script);
@@ -129,7 +129,7 @@ export async function developPages(projectFolder: string, nextOrigin: string) {
 
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const code = pages.code.get(path);
-    if (path === changesAddress) {
+    if (path === changesUrl) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
       openPages.add(response);
       if (!request.url?.endsWith(`?${edit}`)) reload(response);
@@ -140,9 +140,9 @@ export async function developPages(projectFolder: string, nextOrigin: string) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
       return true;
     }
-    // `fetch` accepts anything, so what it asks for here is left to Next.
+    // Only navigations accept HTML by name; Next answers everything else.
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return false;
-    const script = `const CHANGES = '${changesAddress}?${edit}';\n${developmentScript}`;
+    const script = `const CHANGES = '${changesUrl}?${edit}';\n${developmentScript}`;
     const rendered = await fetch(nextOrigin + request.url, { redirect: 'manual' });
     if (!rendered.headers.get('content-type')?.startsWith('text/html')) return false;
     await answerPage(path, script, rendered, response);

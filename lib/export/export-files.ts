@@ -4,8 +4,8 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
-/** The addresses of all files in a folder, sorted: `/index.html`, `/photos/barn-480.avif`. */
-export function fileAddresses(folder: string): string[] {
+/** The URLs of all files in a folder, sorted: `/index.html`, `/photos/barn-480.avif`. */
+export function fileUrls(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => `/${name.split(sep).join('/')}`)
@@ -27,17 +27,17 @@ export function writeHtml(page: Root): string {
   });
 }
 
-// Next's code, its second copy of the 404 page, and the parts of pages that its router fetches.
+// Next's code, its second copy of the 404 page, and the page data that its router fetches.
 const nextOnly = /^\/_next\/static\/.*\.(js|css)$|^\/_not-found[./]|\/__next\.[^/]*\.txt$/;
 
 /**
- * The files of an export that nothing requests once Next's client runtime is gone: its code, the style
- * sheets, which are in the pages now, and the data of its client router. Everything else stays.
+ * The files of an export that nothing requests without Next's client runtime: its code, the style
+ * sheets, which are now inlined, and the data of its client router.
  */
 export function unusedFiles(exported: readonly string[]): string[] {
   return exported.filter(
-    (address) =>
-      nextOnly.test(address) ||
-      (address.endsWith('.txt') && exported.includes(address.replace(/txt$/, 'html'))),
+    (url) =>
+      nextOnly.test(url) ||
+      (url.endsWith('.txt') && exported.includes(url.replace(/txt$/, 'html'))),
   );
 }

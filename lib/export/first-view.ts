@@ -1,4 +1,4 @@
-/** Finds the rules of a style sheet that a page's first view needs, the part that is painted first. */
+/** Finds the rules of a style sheet that a page's first view needs, the part that the browser paints first. */
 import { type AstRule, type AstSelector, ast, render } from 'css-selector-parser';
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
@@ -41,14 +41,14 @@ function nameOf(rule: AtRule): string {
 /**
  * The two style sheets of a page: for its first view the rules that match an element there, in any state and at
  * any width, and then all rules again, so that the cascade does not change. A selector that cannot be parsed
- * counts as matching. A font face is in only one of them: browsers would fetch its font again.
+ * counts as matching. A font face is in only one of them, or browsers would fetch its font twice.
  * @param end the last element of the first view
  */
 export function splitSheet(sheet: string, page: Root, end: Element) {
   const last = selectAll('*', end).at(-1) ?? end;
   const firstView = structuredClone(page);
   const later = selectAll('*', firstView).slice(selectAll('*', page).indexOf(last) + 1);
-  // No combinator looks at what follows an element.
+  // No combinator depends on what follows an element.
   remove(firstView, { cascade: false }, (node) => later.some((element) => element === node));
   const [first, whole] = [parse(sheet), parse(sheet)];
   keepRules(first, (rule) => {

@@ -1,20 +1,20 @@
 /**
- * lib/export/ makes the pages that Next renders light. Next calls `adapter.mjs` when it has exported the site, which calls
- * this. Here is the order: `settings.ts`, what the site tells us; `bundle.ts`, the islands as modules on Preact;
- * `transforms.ts`, the changes to each page, which is what to read first; `weigh.ts`, the limits; and only then are files
- * written. `development.ts` makes the pages of `npm run dev` by the same transforms.
+ * lib/export/ makes the pages that Next renders light. After the export Next calls `adapter.mjs`, which calls this. In
+ * order: `settings.ts` reads the site's settings; `bundle.ts` bundles the islands on Preact; `transforms.ts` changes each
+ * page (read it first); `weigh.ts` checks the limits; and only then does this write files. `development.ts` applies the
+ * same transforms to the pages of `npm run dev`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pageAddress } from '../islands/addresses';
+import { pageUrl } from '../islands/urls';
 import { bundleIslands, bundleLoader, bundleOffline } from './bundle';
-import { fileAddresses, readPage, unusedFiles, writeHtml } from './export-files';
+import { fileUrls, readPage, unusedFiles, writeHtml } from './export-files';
 import { readSettings } from './settings';
 import { pageTransforms } from './transforms';
 import { compress, weighPage, weighPart } from './weigh';
 
 const islandRemedy =
-  "leave to import('./part') what the first touch does not need, or raise its budget in export.config.ts";
+  "move what the first touch does not need to import('./part'), or raise its budget in export.config.ts";
 
 /**
  * Applies all transforms to an export and verifies the result before it changes the folder.
@@ -26,14 +26,14 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
   const settings = await readSettings(projectFolder);
   const { islands, offlinePages } = settings;
   const { folder, modules } = await bundleIslands(settings, projectFolder);
-  const readFile = (address: string) => readFileSync(join(exportFolder, address), 'utf8');
+  const readFile = (url: string) => readFileSync(join(exportFolder, url), 'utf8');
   const transforms = pageTransforms(settings, readFile, modules, await bundleLoader(folder));
 
-  const exported = fileAddresses(exportFolder);
+  const exported = fileUrls(exportFolder);
   const unused = unusedFiles(exported);
-  const left = exported.filter((address) => !unused.includes(address));
+  const left = exported.filter((url) => !unused.includes(url));
   const written = new Map<string, string>();
-  /** What the service worker caches, by the addresses that browsers request. */
+  /** What the service worker caches, by the URLs that browsers request. */
   const cached = new Map<string, string>();
   const problems: string[] = [];
   for (const [name, code] of modules) {
@@ -44,25 +44,25 @@ export async function lightenExport(projectFolder: string, exportFolder: string)
     written.set(`${folder}/${name}.js`, code);
     if (isPrecached) cached.set(`${folder}/${name}.js`, code);
   }
-  for (const address of left.filter((file) => file.endsWith('.html'))) {
-    const page = readPage(join(exportFolder, address));
-    for (const transform of transforms) transform(page, address);
+  for (const url of left.filter((file) => file.endsWith('.html'))) {
+    const page = readPage(join(exportFolder, url));
+    for (const transform of transforms) transform(page, url);
     const { bytes, firstSectionBytes, scriptBytes } = weighPage(page);
     console.log(
-      `${address}: ${bytes} bytes, to the end of its first section ${firstSectionBytes}, its inline scripts ${scriptBytes}`,
+      `${url}: ${bytes} bytes, to the end of its first section ${firstSectionBytes}, its inline scripts ${scriptBytes}`,
     );
     const html = writeHtml(page);
-    written.set(address, html);
-    const requested = pageAddress(address);
+    written.set(url, html);
+    const requested = pageUrl(url);
     if (offlinePages.includes(requested)) cached.set(requested, html);
   }
-  for (const [address, script] of await bundleOffline(cached)) written.set(address, script);
+  for (const [url, script] of await bundleOffline(cached)) written.set(url, script);
   if (problems.length > 0) {
-    throw new Error(`The export was left as it is, because:\n${problems.join('\n')}`);
+    throw new Error(`The export is unchanged, because:\n${problems.join('\n')}`);
   }
-  for (const [address, content] of written) {
-    mkdirSync(dirname(join(exportFolder, address)), { recursive: true });
-    writeFileSync(join(exportFolder, address), content);
+  for (const [url, content] of written) {
+    mkdirSync(dirname(join(exportFolder, url)), { recursive: true });
+    writeFileSync(join(exportFolder, url), content);
   }
-  for (const address of unused) rmSync(join(exportFolder, address));
+  for (const url of unused) rmSync(join(exportFolder, url));
 }

@@ -1,12 +1,12 @@
-/** Which modules of Preact replace React's in islands: for the bundler, and for the tests of islands. */
+/** Maps React's modules to Preact's in islands: for the bundler, and for the tests of islands. */
 import { join } from 'node:path';
 
-/** Packages that use more of React than its core and hooks, by the start of their names. */
+/** Packages that use more of React than its core and hooks, by name prefix. */
 const packagesOnCompat = ['@radix-ui', '@floating-ui'];
 
 const reactCore = join(import.meta.dirname, '../islands/react-core.ts');
 
-/** The imports that are replaced. */
+/** The imports to replace. */
 export const react = /^react(-dom)?(\/client|\/jsx-runtime)?$/;
 
 /**

@@ -1,4 +1,4 @@
-/** The policy of a page: what browsers may run and fetch there, its scripts and styles by their digests. */
+/** The policy of a page: what browsers may run and fetch there, with its inline scripts and styles by hash. */
 import { hash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
@@ -13,11 +13,11 @@ function hashSources(elements: readonly Element[]): string[] {
   return [...new Set(digests.map((digest) => `'sha256-${digest}'`))];
 }
 
-/** The origins that a page puts into frames, at once or when a script copies `data-src` to `src`. */
+/** The origins of a page's iframes, by `src`, or by the `data-src` that a script copies to it. */
 function frameOrigins(page: Root): string[] {
   const frames = selectAll('iframe', page).map(({ properties }) => properties);
-  const addresses = frames.map(({ src, dataSrc }) => String(src ?? dataSrc ?? ''));
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+  const urls = frames.map(({ src, dataSrc }) => String(src ?? dataSrc ?? ''));
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
 /** Adds a Content-Security-Policy that lists every inline script and style of the page by hash. */

@@ -1,4 +1,4 @@
-/** What the site tells the export. */
+/** The site's settings for the export. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -10,21 +10,21 @@ export interface ModuleExport {
 
 export interface IslandSettings extends ModuleExport {
   /**
-   * `component`: a client component, hydrated in place. `plain`: a function that is called with the
+   * `component`: a client component, hydrated in place. `plain`: a function that receives the
    * island's wrapper and its props, and adds what HTML cannot do.
    */
   readonly kind: 'component' | 'plain';
-  /** The most that its module may weigh, in bytes after brotli. */
+  /** The max size of its module, in bytes after brotli. */
   readonly maxBytes: number;
   /** The same for each module that it imports by `import('./part')`. */
   readonly maxImportBytes?: number;
-  /** Whether its module is cached for offline use. */
+  /** Whether the service worker caches its module. */
   readonly isPrecached?: boolean;
-  /** Whether using it caches the site for offline use, even on a slow connection. */
+  /** Whether using it registers the service worker, even on a slow connection. */
   readonly registersServiceWorker?: boolean;
 }
 
-/** Everything that the export needs to know about the site: the default export of `export.config.ts`. */
+/** The default export of `export.config.ts`. */
 export interface ExportSettings {
   /** The islands by name. */
   readonly islands: Readonly<Record<string, IslandSettings>>;
@@ -35,16 +35,16 @@ export interface ExportSettings {
     /** Hashes of `<style>` elements that a library adds at run time: `sha256-…`. */
     readonly addedStyleHashes: readonly string[];
   };
-  /** The addresses of the pages that the service worker caches: `/`, `/about`. Each one is downloaded by every visitor. */
+  /** The URLs of the pages that the service worker caches: `/`, `/about`. It downloads all of them when it installs. */
   readonly offlinePages: readonly string[];
   /** The first line of each island's module: where the licences of its packages are. */
   readonly firstLine: string;
 }
 
-/** Reads them as they are now. @param projectFolder where `export.config.ts` is */
+/** Imports the current settings, bypassing the module cache. @param projectFolder where `export.config.ts` is */
 export async function readSettings(projectFolder: string): Promise<ExportSettings> {
   const { href } = pathToFileURL(join(projectFolder, 'export.config.ts'));
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- types check it, where it satisfies them
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the file itself checks its type, by `satisfies`
   const { default: settings }: { default: ExportSettings } = await import(`${href}?${Date.now()}`);
   return settings;
 }

@@ -1,8 +1,8 @@
-/** Reads selectors, and removes rules from a parsed style sheet. */
+/** Parses selectors, and removes rules from a parsed style sheet. */
 import { createParser } from 'css-selector-parser';
 import type { AtRule, Container, Rule } from 'postcss';
 
-/** Reads a selector; it accepts pseudo-classes that it does not know. @throws if it cannot be parsed */
+/** Parses a selector; accepts unknown pseudo-classes. @throws if it cannot be parsed */
 export const parseSelector = createParser({ syntax: 'progressive' });
 
 /** Whether an at-rule groups rules for elements, unlike `@font-face`, `@keyframes` and `@page`. */
@@ -17,7 +17,7 @@ export function keepRules(rules: Container, isNeeded: (rule: Rule | AtRule) => b
   });
 }
 
-/** Removes groups without a rule, at any depth; not layers, since an empty one counts in their order. */
+/** Removes empty groups, at any depth, except layers, since an empty one affects their order. */
 export function removeEmptyGroups(rules: Container): void {
   rules.each((rule) => {
     if (rule.type !== 'atrule' || !rule.nodes || !isGroup(rule)) return;

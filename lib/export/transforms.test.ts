@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { checkIslands } from './check-islands';
 import { inlineStyles } from './transforms';
 
-test('the order in which components were rendered does not change a page’s styles', () => {
+test('the order in which components render does not affect a page’s styles', () => {
   const [first, second] = ['.focus-96-60{top:0}', '.focus-66-58{top:1px}'];
   const stylesOf = (rules: string) => {
     const images = '<img class="focus-96-60"><img class="focus-66-58">';
@@ -30,9 +30,9 @@ test.each([
   '<form><button type="reset">Price</button></form>',
   '<div role="button">Price</div>',
   '<form><button></button></form><button type="submit" aria-label="Price"></button>',
-])('refuses an island whose button would be dead until it is ready: %s', (content) => {
+])('refuses an island whose button would do nothing before hydration: %s', (content) => {
   expect(() => check(content)).toThrow(
-    '/garlic has the island “table”, whose button “Price” would do nothing until its script has arrived',
+    '/garlic has the island “table”, whose button “Price” would do nothing before hydration',
   );
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(() => check(content)).not.toThrow();
 });
 
-test('refuses an island that the settings lack', () => {
+test('refuses an island that is not in the settings', () => {
   expect(() => check('', 'chart')).toThrow(
     '/garlic has the island “chart”: name it in export.config.ts.',
   );

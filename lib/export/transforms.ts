@@ -1,4 +1,4 @@
-/** The changes to each page, in the order of `pageTransforms`, which has them all. */
+/** The changes to each page, in the order of `pageTransforms`, which lists them all. */
 import type { Node } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
@@ -6,8 +6,8 @@ import { h } from 'hastscript';
 import { parse } from 'postcss';
 import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
-import { missingPageAddress, ownOrigin } from '../islands/addresses';
 import { Attribute } from '../islands/contract';
+import { missingPageUrl, ownOrigin } from '../islands/urls';
 import { checkIslands } from './check-islands';
 import { splitSheet } from './first-view';
 import { findElement, type PageTransform, removeElements } from './page';
@@ -18,29 +18,27 @@ import { removeUnusedRules } from './unused-rules';
 export const nextSheets = 'link[rel=stylesheet][href^="/_next/"]';
 
 /**
- * Sorts the rules that React has moved from components to the head. It leaves them in the order in which they were
- * rendered, which differs between builds. Each is for one class, so their order means nothing.
+ * Sorts the rules that React hoists from components to the head, in the order of rendering, which differs between
+ * builds. Each is for one class, so their order does not matter.
  */
 function sortRules(sheet: string): string {
   return parse(sheet).nodes.map(String).sort().join('');
 }
 
 /**
- * Moves the rules of its style sheets that a page needs into the page, so that no request delays the first
- * paint. The head gets the rules for the first view, which ends with the first section of `main` or, without one, its
- * first child; all follow there, before anything below is shown. If `main` is empty or missing, the head gets all.
- * @param readFile returns the text of an exported file by its address
+ * Inlines the rules of its style sheets that a page uses, so that no request delays the first paint. The head gets the
+ * rules for the first view, which ends with the first section of `main` or, without one, its first child; after that
+ * come all rules, before anything below is painted. If `main` is empty or missing, the head gets all.
+ * @param readFile returns the text of an exported file by its URL
  * @param modules the code of all islands by name
  */
 export function inlineStyles(
-  readFile: (address: string) => string,
+  readFile: (url: string) => string,
   modules: ReadonlyMap<string, string>,
 ): PageTransform {
   return (page) => {
-    const addresses = selectAll(nextSheets, page).map(({ properties }) => String(properties.href));
-    const linked = addresses.map((address) =>
-      readFile(new URL(address, ownOrigin).pathname).trim(),
-    );
+    const urls = selectAll(nextSheets, page).map(({ properties }) => String(properties.href));
+    const linked = urls.map((url) => readFile(new URL(url, ownOrigin).pathname).trim());
     const own = sortRules(removeElements('head > style', page).map(textOf).join(''));
     const sheet = removeUnusedRules([...linked, own].join(''), page, modules);
     const head = findElement('head', page).children;
@@ -59,13 +57,13 @@ const nextOnly = [
   'link[rel=modulepreload]',
   nextSheets,
   'meta[name=next-size-adjust]',
-  // X reads what it repeats from the properties og:*.
+  // Duplicates: X reads the same from og:*.
   'meta[name^="twitter:"]:not([name="twitter:card"])',
 ].join();
 
 /**
  * Removes what only Next's client runtime uses: its scripts, preloads, style sheets and React's comments, except
- * in components, which are hydrated by them.
+ * in components, whose hydration needs them.
  */
 export const stripNext: PageTransform = (page) => {
   const unused = new Set<Node>(selectAll(nextOnly, page));
@@ -78,7 +76,7 @@ export const stripNext: PageTransform = (page) => {
 
 /**
  * Moves each note's content into a template, which hides it from crawlers until the note is shown; but not labels in
- * components, whose parts must be as they are hydrated.
+ * components, whose HTML must match at hydration.
  */
 export const storeNotes: PageTransform = (page) => {
   const labels = selectAll(`[${Attribute.Root}] [${Attribute.Note}]`, page);
@@ -87,18 +85,18 @@ export const storeNotes: PageTransform = (page) => {
   }
 };
 
-// By default the browser prefetches a page only when its link is pressed: visitors pay per megabyte.
+// By default the browser prefetches a page only when its link is pressed, since visitors pay per megabyte.
 const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' } }] });
 
 /** Lets browsers prefetch a page when its link is pressed, except from the 404 page. */
-export const addSpeculationRules: PageTransform = (page, address) => {
-  if (address === missingPageAddress) return;
+export const addSpeculationRules: PageTransform = (page, url) => {
+  if (url === missingPageUrl) return;
   const rules = h('script', { type: 'speculationrules' }, speculationRules);
   findElement('body', page).children.push(rules);
 };
 
 /**
- * Adds the loader to a page with islands, and joins the page's own inline scripts to it: one script is
+ * Adds the loader to a page with islands, and merges the page's own inline scripts into it: one script needs
  * one hash in the policy, and hashes do not compress.
  */
 export function addLoader(loader: string): PageTransform {
@@ -111,13 +109,13 @@ export function addLoader(loader: string): PageTransform {
 }
 
 /**
- * All changes to each page, in this order: for a build, and for each page that development shows.
- * @param readFile returns the text of a style sheet by its address
+ * All changes to each page, in this order, for the build and for development.
+ * @param readFile returns the text of a style sheet by its URL
  * @param modules the code of all islands by name
  */
 export function pageTransforms(
   { islands, policy }: ExportSettings,
-  readFile: (address: string) => string,
+  readFile: (url: string) => string,
   modules: ReadonlyMap<string, string>,
   loader: string,
 ): PageTransform[] {

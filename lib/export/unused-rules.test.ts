@@ -7,7 +7,7 @@ const modules = new Map([
   ['map', 'e("p",{class:"marker"})'],
 ]);
 
-/** What a page with an element of the class `card`, the island `form` and an inline script keeps of a sheet. */
+/** The rules that a page with an element of the class `card`, the island `form` and an inline script keeps. */
 function keep(sheet: string): string {
   const page = fromHtml(`
     <p class="card md:wide">Text</p>

@@ -1,4 +1,4 @@
-/** Removes the rules of a style sheet that a page does not use: each page carries its own styles. */
+/** Removes the rules of a style sheet that a page does not use, since each page inlines its own styles. */
 import type { AstRule } from 'css-selector-parser';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
@@ -7,13 +7,13 @@ import { parse } from 'postcss';
 import { Attribute } from '../islands/contract';
 import { keepRules, parseSelector, removeEmptyGroups } from './style-rules';
 
-/** The classes without which a selector matches nothing; those inside `:is()` or `:not()` may be missing. */
+/** The classes that a selector requires, except those inside `:is()` or `:not()`. */
 function classesOf({ items, nestedRule }: AstRule): string[] {
   const classes = items.flatMap((item) => (item.type === 'ClassName' ? item.name : []));
   return nestedRule ? [...classes, ...classesOf(nestedRule)] : classes;
 }
 
-/** The classes of a page's elements, and every word of the scripts that may add others. */
+/** The classes of a page's elements, and every word of the scripts that may add classes. */
 function classesOn(page: Root, modules: ReadonlyMap<string, string>): Set<string> {
   const islands = new Set(
     selectAll(`[${Attribute.Island}]`, page).map(({ properties }) => properties.dataIsland),
@@ -32,8 +32,8 @@ function classesOn(page: Root, modules: ReadonlyMap<string, string>): Set<string
 }
 
 /**
- * The rules of a sheet without those for a class that neither the page's elements nor its scripts contain. As for
- * Tailwind, a class must be a whole word in the code.
+ * Removes the rules for classes that neither the page's elements nor its scripts contain. As for Tailwind, a class must
+ * be a whole word in the code.
  * @param modules the code of all islands by name, as `bundleIslands` returns it
  */
 export function removeUnusedRules(

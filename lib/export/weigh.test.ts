@@ -7,7 +7,7 @@ const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 test('weighs a page, its first section and its scripts after brotli', () => {
   const weigh = (html: string) => weighPage(fromHtml(`<main>${html}</main>`));
   const page = weigh(`<section>${noise(2_000)}</section><p>${noise(6_000)}</p>`);
-  // The noise alone; its base64 compresses to little more.
+  // The base64 of the noise compresses to little more than the noise.
   expect(page.firstSectionBytes).toBeGreaterThan(2_000);
   expect(page.firstSectionBytes).toBeLessThan(2_400);
   expect(page.bytes).toBeGreaterThan(8_000);
@@ -18,7 +18,7 @@ test('weighs a page, its first section and its scripts after brotli', () => {
   expect(scriptBytes).toBeLessThan(500);
 });
 
-test('the name of the islands’ folder changes no weight', () => {
+test('the name of the islands’ folder does not affect the weight', () => {
   const weigh = (name: string) =>
     weighPage(fromHtml(`<main><section></section></main><script>"/islands/${name}"</script>`));
   expect(weigh('9c41e7')).toEqual(weigh('aaaaaa'));

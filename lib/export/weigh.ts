@@ -2,11 +2,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { islandsFolder } from '../islands/addresses';
+import { islandsFolder } from '../islands/urls';
 import { writeHtml } from './export-files';
 import { inlineScripts } from './page';
 
-/** Compresses with brotli. @param level by default the highest, at which files are compressed ahead of time */
+/** Compresses with brotli. @param level by default the max, for files that are compressed ahead of time */
 export function compress(
   content: string | Uint8Array,
   level = constants.BROTLI_MAX_QUALITY,
@@ -15,7 +15,7 @@ export function compress(
 }
 
 /**
- * @param remedy what usually helps
+ * @param remedy the usual fix
  * @returns one sentence if a part of the site weighs too much
  */
 export function weighPart(name: string, bytes: number, maxBytes: number, remedy: string): string[] {
@@ -27,14 +27,14 @@ export function weighPart(name: string, bytes: number, maxBytes: number, remedy:
 const onTheFlyLevel = 5;
 const modulesFolder = new RegExp(`${islandsFolder}/[0-9a-f]{6}`, 'g');
 
-/** Compresses text of a page, with one name for the islands' folder: any edit of an island changes it. */
+/** Compresses text of a page, with a fixed name for the islands' folder, which any edit of an island changes. */
 function compressOnTheFly(text: string): Buffer {
   return compress(text.replace(modulesFolder, `${islandsFolder}/012345`), onTheFlyLevel);
 }
 
 /**
  * What a page weighs, in bytes after brotli: the whole, up to the end of its first section, and its inline scripts.
- * It depends on what the page says, so tests limit it, not the build.
+ * It depends on the content, so tests limit it, not the build.
  */
 export function weighPage(page: Root) {
   const html = writeHtml(page);

@@ -10,7 +10,7 @@ const weaners = {
   status: 'forSale',
 } satisfies Lot;
 
-/** The listings of lots as a file has them. */
+/** The listings of lots, written as in a file. */
 const listed = (...cattle: object[]) => {
   const written: unknown = JSON.parse(JSON.stringify({ asOf: day, vatOnCattle: 'none', cattle }));
   return listingsOn(day, factsSchema.shape['for-sale'].parse(written))['/bonsmara'];
@@ -26,7 +26,7 @@ test.each([
   expect(listingsOn(day, { asOf, cattle: [weaners] })['/bonsmara']).toHaveLength(count);
 });
 
-test('the owner is asked about a list with lots that was not confirmed for 30 days', () => {
+test('asks the owner about a list with lots that he has not confirmed for 30 days', () => {
   const ask = (asOf?: string) => findSaleListQuestion({ asOf, cattle: [weaners] }, day);
   expect(ask('2026-10-13')).toContain('since 13 October 2026');
   expect(ask()).toContain('confirmed it yet');
@@ -62,7 +62,7 @@ test('sold lots come last', () => {
 test.each<[string, ...lots: [count: number | undefined, what: string, changes?: object][]]>([
   ['', [8, 'cows', { status: 'reserved' }], [1, 'bull', { status: 'sold' }]],
   ['For sale now: 24 weaners.', [24, 'weaners', { age: '7 months' }]],
-  // The first three with a price, and the number of the others.
+  // The first three lots with a price, and the number of the others.
   [
     'For sale now: 24 weaners, 8 cows, 1 bull and 2 more lots.',
     [24, 'weaners'],
@@ -72,7 +72,7 @@ test.each<[string, ...lots: [count: number | undefined, what: string, changes?: 
     [1, 'bull'],
     [40, 'oxen'],
   ],
-  // Without a price the first three, each name once.
+  // If none has a price, the first three lots, each name once.
   [
     'For sale now: steers, heifers and 1 more lot.',
     ...['steers', 'steers', 'heifers', 'oxen'].map((what, index): [undefined, string, object] => [
@@ -86,7 +86,7 @@ test.each<[string, ...lots: [count: number | undefined, what: string, changes?: 
   expect(summarise(listed(...list))).toBe(line);
 });
 
-test('a lot disappears the day after its last', () => {
+test('hides a lot from the day after its last', () => {
   expect(listed({ ...weaners, until: day })).toHaveLength(1);
   expect(listed({ ...weaners, until: '2026-11-21' })).toEqual([]);
 });

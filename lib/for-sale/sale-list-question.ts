@@ -1,10 +1,10 @@
-/** Whether the list of lots is confirmed, and the question to the owner if not. Imports no text of the pages, which the editor would have to include. */
+/** Whether the list of lots is confirmed, and the question to the owner if not. Imports nothing from content/, to keep the pages' text out of the editor. */
 
 import type { Facts } from '@/facts/schema/files';
 import { asOfLabel, maxDaysUnconfirmed } from '@/facts/schema/for-sale';
 import { daysBetween, formatDay } from '@/text/days';
 
-/** Whether the owner's confirmation of a list holds on a day: otherwise the site hides the list. */
+/** Whether the owner's confirmation of a list is still valid on a day: otherwise the site hides the list. */
 export function isConfirmed({ asOf }: Facts['for-sale'], day: string): boolean {
   if (asOf === undefined) return false;
   const age = daysBetween(asOf, day);

@@ -5,7 +5,7 @@ import type { CattleLot } from '@/facts/schema/files';
 import { formatCost, formatRand } from '@/text/format-number';
 import { type Fraction, floor, fraction, round, scale } from '@/text/fraction';
 
-/** Rand rounded to four digits, since an average mass is not more exact. */
+/** Rand rounded to four significant digits, since an average mass is no more precise. */
 function roundCost(rand: Fraction): bigint {
   const step = 10n ** BigInt(Math.max(`${floor(rand)}`.length - 4, 0));
   return round(scale(rand, 1, step)) * step;

@@ -13,8 +13,8 @@ export function Mounted({ onMounted, children }: { onMounted: () => void; childr
 }
 
 /**
- * Hydrates a component with the props it was rendered with, and with the loader. Whenever it throws, a copy of the
- * page's own elements takes its place, with what a visitor has typed.
+ * Hydrates a component with the props it was rendered with, and with the loader. If it ever throws, a copy of the
+ * server-rendered elements replaces it, with what the visitor has typed.
  */
 export function componentIsland<Props extends object>(
   Island: ComponentType<Props & { readonly loader?: Loader }>,
@@ -36,21 +36,21 @@ export function componentIsland<Props extends object>(
     const Boundary = () => {
       const [failure, setFailure] = useState<{ error: unknown }>();
       const fail = (error: unknown) => {
-        // What it throws later comes from what is no longer in the page.
+        // Later errors come from elements that are no longer in the page.
         if (hasFailed) return;
         hasFailed = true;
         setFailure({ error });
       };
       useErrorBoundary(fail);
       useEffect(() => {
-        // No boundary catches what a listener or a timer of the island's module throws.
+        // An error boundary does not catch what a listener or a timer of the island's module throws.
         addEventListener('error', ({ filename, error }) => {
           if (filename === import.meta.url) fail(error);
         });
       }, []);
       return failure ? <Failed {...failure} /> : <Island {...props} loader={loader} />;
     };
-    // A parent's effect runs even if a child's throws.
+    // A parent's effect runs even if a child's effect throws.
     const onMounted = () => {
       if (!hasFailed) onReady();
     };

@@ -1,24 +1,24 @@
 /**
- * The contract between a page, the loader and the islands. Read it first: lib/islands/ is what runs in the visitor's page,
- * in this order. `island.tsx` writes an island's HTML, when Next renders the page. `loader.ts` fetches its module, and
- * keeps what is typed by `draft.ts`. `start-island.ts` and `component-island.tsx` start it on Preact, which
- * `react-core.ts` presents as React. `register-service-worker.ts` and `service-worker.ts` let the site open offline.
+ * The contract between a page, the loader and the islands: read it first. lib/islands/ runs in the visitor's page, in
+ * this order. `island.tsx` renders an island's HTML in the build. `loader.ts` fetches the island's module, and stores the
+ * draft of its form through `draft.ts`. `start-island.ts` and `component-island.tsx` start the island on Preact, behind
+ * the React API of `react-core.ts`. `register-service-worker.ts` and `service-worker.ts` make the site open offline.
  *
- * The page says what is in it by the attributes below, which `<Island>` writes. The loader, an inline script at the
- * end of the page, imports an island's module when the visitor touches the island or a link to its section, stops
- * scrolling at it, or comes back to text in its form, and calls the module's one export, `start`, once, with a `Loader`. Until
- * the island calls `ready()`,
- * - the page's own HTML works, but a submit of its form is deferred, and shown to be (`deferred`);
- * - a form with `data-draft="name"` is filled from its record. Where an enquiry may have arrived, as the record says,
- *   the parts `again` are shown, those called `first` are hidden, and a submit within a second of that, or of one that
- *   was ignored, is ignored;
- * - if it does not start in 10 seconds, or its module fails, it is imported once more, and after another 10 seconds
- *   `failed` is shown. If it becomes ready later, no press is repeated, and `notSent` is shown;
- * - a deferred submit is dropped when the visitor leaves the page; `notSent` is shown if the page returns from the
+ * `<Island>` writes the attributes below into the page. The loader, an inline script at the end of the page, imports an
+ * island's module when the visitor touches the island or a link to its section, stops scrolling at it, or returns to
+ * text in its form. It then calls the module's one export, `start`, once, with a `Loader`. Until the island calls
+ * `ready()`,
+ * - the page's HTML works, but the loader defers a submit of its form, and shows the note `deferred`;
+ * - the loader fills a form with `data-draft="name"` from its record, the stored draft. If the record says that an
+ *   enquiry may have arrived, the loader shows the notes `again`, hides those called `first`, and ignores a submit
+ *   within a second of that, or of an ignored submit;
+ * - if the island does not start in 10 seconds, or its module fails, the loader imports it once more, and shows `failed`
+ *   if that fails or takes 10 seconds too. An island that becomes ready later repeats no press, and shows `notSent`;
+ * - the loader drops a deferred submit when the visitor leaves the page, and shows `notSent` if the page returns from the
  *   back/forward cache.
- * Then the deferred press is repeated, the notes are hidden, and the island handles the form; the loader still keeps its
- * record. If the island throws, then or later, the page's HTML is back, `failed` is shown, and the browser submits the
- * form; the record says before that it may have arrived. Without a loader, as under `npx next dev`, a component starts with
+ * Then the island hides the notes, repeats the deferred press and handles the form; the loader still stores its record.
+ * If the island throws, then or later, the page's HTML is restored, `failed` is shown, and the browser submits the form,
+ * after the record notes that it may have arrived. Without a loader, as under `npx next dev`, a component starts with
  * neither a press nor a record.
  */
 
@@ -34,19 +34,19 @@ export enum Attribute {
   Media = 'data-media',
   /** On a part of an island: the state in which it is shown. */
   Note = 'data-note',
-  /** On a link whose last parameter is a message: the message of an empty form. The loader writes the form's text into it. */
+  /** On a link whose last query parameter is a message: the message for an empty form. The loader writes the form's text into it. */
   Message = 'data-message',
-  /** In the note `failed`: what the error's message takes the place of. */
+  /** In the note `failed`: the element whose text the error's message replaces. */
   Error = 'data-error',
-  /** On one of the site's own inline scripts: the build leaves it in the page. */
+  /** On one of the site's own inline scripts: the build keeps it. */
   Inline = 'data-inline',
 }
 
-/** The states that a note can be for. */
+/** The states in which a note can be shown. */
 export type Note =
   /** A submit is deferred until the island is ready. */
   | 'deferred'
-  /** The island did not start: the note offers other ways to do the same. */
+  /** The island did not start, or threw: the note offers other ways to do the same. */
   | 'failed'
   /** The island started late, or the page returned from the cache: a deferred submit has been dropped. */
   | 'notSent'
@@ -58,33 +58,33 @@ export type Note =
 /** What the loader tells an island, and what the island tells the loader. */
 export interface Loader {
   readonly wrapper: HTMLElement;
-  /** The page's own elements of the island, each followed by its children, noted before an extension could add any. */
+  /** The island's server-rendered elements, each followed by its children, listed before extensions could add any. */
   readonly elements: readonly (readonly Element[])[];
-  /** The page's own controls that have a name, also selects and text areas, in order; an island that fails replaces them. */
+  /** The server-rendered controls with a name, also selects and text areas, in order; an island that fails replaces them. */
   controls: readonly HTMLInputElement[];
   /** Whether to submit the form for the visitor when the island is ready. */
   isDeferred?: boolean;
   /** Whether the browser has refused to submit the form as it is. */
   isRefused?: boolean;
-  /** Whether an earlier enquiry may have arrived, by the form's record; read again when the page returns from the cache. */
+  /** Whether an earlier enquiry may have arrived, by the form's record; read again on a return from the back/forward cache. */
   mayHaveArrived?: boolean;
-  /** When that was shown or a submit was last ignored, by `performance.now()`; undefined if it is not shown. */
+  /** When the loader showed that or last ignored a submit, by `performance.now()`; undefined if it does not show it. */
   warnedAt?: number | undefined;
-  /** The island listens to every event. */
+  /** The island has attached all its event listeners. */
   ready(): void;
   /**
-   * The island cannot work, or no longer: shows the message of what it threw. Its HTML is as the page had it, with what
-   * was typed, and the browser submits its form.
+   * The island did not start or threw: shows the error's message. Its HTML must be as served, except for what was typed;
+   * the browser submits its form.
    */
   failed(error?: unknown): void;
-  /** The island has changed the form's words, or whether an enquiry may have arrived: stores both at once. */
+  /** The island has changed the form's values, or whether an enquiry may have arrived: stores both at once. */
   changed(mayHaveArrived: boolean): void;
 }
 
 /** The one export of an island's module, as `start`. */
 export type StartIsland = (loader: Loader) => void;
 
-/** Shows, out of their templates, the notes of some states, and hides the others. */
+/** Shows the notes of some states, unwrapped from their templates, and hides the others. */
 export function showNotes(notes: Iterable<HTMLElement>, ...states: (string | undefined)[]): void {
   for (const note of notes) {
     note.hidden = !states.includes(note.dataset.note);

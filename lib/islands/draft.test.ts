@@ -7,9 +7,9 @@ const stores = () => [sessionStorage.getItem(key), localStorage.getItem(key)];
 const recordOf = (values: string, age = 0) => `@time=${Date.now() - age}&${values}`;
 const messageOf = (message: string) => `message=${message}&phone=&size=small`;
 
-/** Opens a page with the form and a link. @param early what is in the message before the loader runs */
-function openPage(early = '', address = '', navigation = 'navigate') {
-  document.body.innerHTML = `<a href="${address}" data-message="Hello">Link</a><form data-draft="enquiry">
+/** Opens a page with the form and a link. @param early the message before the loader runs */
+function openPage(early = '', url = '', navigation = 'navigate') {
+  document.body.innerHTML = `<a href="${url}" data-message="Hello">Link</a><form data-draft="enquiry">
     <input type="hidden" name="key" value="secret"><textarea name="message"></textarea><input name="phone">
     <select name="size"><option>small</option><option>large</option></select></form>`;
   const link = document.querySelector('a');
@@ -32,7 +32,7 @@ function openPage(early = '', address = '', navigation = 'navigate') {
       area.dispatchEvent(new Event('input', { bubbles: true }));
       jest.advanceTimersByTime(milliseconds);
     },
-    /** A browser restores the field once the page is loaded, or shown out of its cache. */
+    /** The browser restores the field once the page has loaded, or returned from the back/forward cache. */
     show: (remembered: string, persisted = false) => {
       area.value = remembered;
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -43,14 +43,14 @@ function openPage(early = '', address = '', navigation = 'navigate') {
 const listening = jest.spyOn(window, 'addEventListener');
 
 beforeEach(() => {
-  // Closes the pages of earlier tests.
+  // Removes the listeners of earlier pages.
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
   jest.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-test('stores what every control says, but nothing that is hidden', () => {
+test('stores the value of every control except hidden ones', () => {
   const page = openPage();
   page.select.value = 'large';
   page.type('Hello');
@@ -59,20 +59,20 @@ test('stores what every control says, but nothing that is hidden', () => {
   expect([again.select.value, again.area.value]).toEqual(['large', 'Hello']);
 });
 
-test('a tab without a record starts from the copy, its own outweighs it', () => {
+test('a tab without a record starts from the copy; its own record takes precedence', () => {
   expect(openPage().restored).toEqual([false]);
   localStorage.setItem(key, recordOf(`${messageOf('Copied')}&@again=`));
   const { area, restored, loader } = openPage();
   expect([area.value, restored, loader.mayHaveArrived]).toEqual(['Copied', [true], true]);
   sessionStorage.setItem(key, recordOf(messageOf('Own')));
   expect(openPage().area.value).toBe('Own');
-  // A form as it was served says nothing, and nothing of it can have arrived.
+  // A form with its initial values has no text, so nothing can have arrived.
   sessionStorage.setItem(key, recordOf(`${messageOf('')}&@again=`));
   const empty = openPage();
   expect([empty.restored, empty.loader.mayHaveArrived]).toEqual([[false], false]);
 });
 
-test('a record older than a day, or anything else, is removed', () => {
+test('removes a record that is older than a day or malformed', () => {
   for (const stored of [recordOf(messageOf('Old'), day + 1), 'null', '{"time":1}']) {
     for (const store of [sessionStorage, localStorage]) store.setItem(key, stored);
     expect(openPage().area.value).toBe('');
@@ -82,7 +82,7 @@ test('a record older than a day, or anything else, is removed', () => {
   expect(openPage().area.value).toBe('New');
 });
 
-test('what is typed before the loader runs, or before the page has loaded, is kept and stored', () => {
+test('keeps and stores what is typed before the loader runs, or before the page has loaded', () => {
   sessionStorage.setItem(key, recordOf('message=Old&phone=082&size=small'));
   const { area, show, type } = openPage('New', '', 'reload');
   show('New');
@@ -94,7 +94,7 @@ test('what is typed before the loader runs, or before the page has loaded, is ke
   expect(area.value).toBe('Newer');
 });
 
-test('the record outweighs what the browser restores, an emptied one too', () => {
+test('the record, even an empty one, takes precedence over what the browser restores', () => {
   for (const message of ['Later', '']) {
     sessionStorage.setItem(key, recordOf(messageOf(message)));
     // Firefox restores before the loader runs, Chromium later.
@@ -109,7 +109,7 @@ test('the record outweighs what the browser restores, an emptied one too', () =>
   }
 });
 
-test('where nothing can be stored, nothing older comes back', () => {
+test('does not restore older text if storage is full or read-only', () => {
   const refuse = () => {
     throw new DOMException('Full');
   };
@@ -136,7 +136,7 @@ test.each([
   ['https://wa.me/27?text=', `é ${'🌱'.charAt(0)}`, 'é �'],
 ])('%s carries the form’s text, and its own message once the form is empty', (to, text, sent) => {
   const { type, link, select } = openPage('', to);
-  // A select without a choice says nothing.
+  // A select without a choice adds nothing.
   select.selectedIndex = -1;
   const carried = () => {
     const { searchParams } = new URL(link.href);
@@ -146,7 +146,7 @@ test.each([
     type(typed);
     expect(carried()).toBe(sent);
   }
-  // Email programs show a plus as one.
+  // Email programs do not decode a plus as a space.
   expect(link.href).not.toContain('+');
   type('');
   expect(carried()).toBe('Hello');

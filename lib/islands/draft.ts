@@ -2,17 +2,17 @@
  * The draft of a form: the record that stores it, and the links that carry its text.
  *
  * The record is a query string: `@time`, when it was written, in milliseconds since 1970; `@again`, if an earlier enquiry
- * may have arrived; and what the form's own controls say, without the hidden ones. Each tab has its own in `sessionStorage`. A tab
- * without one starts from the copy in `localStorage`: Android kills browsers, and Chrome does not restore
- * `sessionStorage`. Once the text is sent or cleared, the record stays, with empty values: otherwise the browser would
- * restore the sent text when the visitor returns to the page. If one store is blocked or full, the other is used. This
- * code is inlined in each page, so it is kept short.
+ * may have arrived; and the values of the form's own controls, except hidden ones. Each tab has its own in
+ * `sessionStorage`. A tab without one starts from the copy in `localStorage`: Android kills browsers, and Chrome does not
+ * restore `sessionStorage`. Once the text is sent or cleared, the record stays, with empty values: otherwise the browser
+ * would restore the sent text when the visitor returns to the page. If one store is blocked or full, the other works.
+ * The build inlines this code in each page, so keep it short.
  */
 import { Attribute, type Loader } from './contract';
 
 const stores = ['sessionStorage', 'localStorage'] as const;
 
-/** The record, the tab's own first; removes one that is older than a day. */
+/** Reads the record, the tab's own first; removes one that is older than a day. */
 function readRecord(key: string): URLSearchParams | undefined {
   const maxAgeMilliseconds = 86_400_000;
   for (const store of stores) {
@@ -41,7 +41,7 @@ function writeRecord(key: string, content: string): void {
   }
 }
 
-/** The values of the controls that a visitor fills in; not `FormData`, since an extension may add a control. */
+/** The values of the controls that a visitor fills in; not by `FormData`, since an extension may add a control. */
 function readControls(controls: Iterable<HTMLInputElement>): URLSearchParams {
   const values = new URLSearchParams();
   for (const { name, type, value } of controls) if (type !== 'hidden') values.append(name, value);
@@ -68,7 +68,7 @@ export function keepDraft(
   // After a reload, text that Firefox has restored counts as typed: it equals the record.
   let isTyped =
     performance.getEntriesByType('navigation')[0]?.type !== 'back_forward' && hasWords();
-  /** The record as last read or written: a page where nothing changed does not overwrite another tab's copy. */
+  /** The record as last read or written, so that an unchanged page does not overwrite another tab's copy. */
   let content = `${served}`;
 
   const restore = () => {
@@ -111,13 +111,13 @@ export function keepDraft(
 }
 
 /**
- * Writes a form's values into the last parameter of an island's links with a message, a line for each; if there are
- * none, the link's own message. WhatsApp and `mailto:` links end in such a parameter.
+ * Writes a form's values, one per line, into the last query parameter of an island's links with a message; without
+ * values, the link's own message. WhatsApp and `mailto:` links end in such a parameter.
  */
 function fillLinks(wrapper: Element, values: URLSearchParams): void {
   const words = [...values.values()].filter((value) => value).join('\n');
   for (const link of wrapper.querySelectorAll<HTMLAnchorElement>(`[${Attribute.Message}]`)) {
-    // RFC 6068 requires both characters at a line end.
+    // RFC 6068 requires CRLF line ends.
     const message = `${words || link.dataset.message}`.replace(/\n/g, '\r\n');
     link.href = link.href.replace(/[^=]*$/, encodeURIComponent(message));
   }

@@ -11,7 +11,7 @@ export type IslandProps<Props extends object> = {
   readonly media?: string;
   /** Shown and announced while the island is not ready, by state. */
   readonly notes?: Partial<Record<Note, ReactNode>>;
-  /** HTML beside the component, or for a plain module to enhance; touching it counts too. */
+  /** HTML beside the component, or for a plain module to enhance; touching it fetches the island too. */
   readonly children?: ReactNode;
 } & (
   | {

@@ -1,10 +1,10 @@
-import { registerAddress } from './addresses';
 import { Attribute, type Loader, type Note, type StartIsland, showNotes } from './contract';
 import { keepDraft } from './draft';
+import { registerUrl } from './urls';
 
-/** The loader of `contract.ts`: an inline script of every page with islands. Every visitor downloads each line. */
+/** The loader of `contract.ts`: an inline script of every page with islands. Every visitor downloads it: keep it short. */
 
-/** The build writes these in: the folder of the modules, and whether `npm run dev` serves the page. */
+/** The build defines these: the folder of the modules, and whether `npm run dev` serves the page. */
 declare const MODULES: string;
 declare const IS_DEVELOPMENT: boolean;
 
@@ -61,14 +61,14 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
     /** How long an island may take to become ready before its module is fetched again, or the loader gives up. */
     const maxMilliseconds = 10_000;
     let error: unknown;
-    // The retry has another address, since browsers never fetch a failed module again.
+    // The retry has another URL, since some browsers never fetch a failed module again.
     for (const query of ['', `?${Date.now()}`]) {
       error = await new Promise<unknown>((end) => {
         setTimeout(end, maxMilliseconds);
-        // The response is not the module: a network's login page, or a truncated file.
+        // Also rejects if the response is a captive portal's login page or a truncated file.
         import(`${MODULES}/${wrapper.dataset.island}.js${query}`)
           .then(({ start }: { start: StartIsland }) => {
-            // Both modules may arrive.
+            // Both imports may succeed.
             if (!isStarted) start(loader);
             isStarted = true;
           })
@@ -90,7 +90,7 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
   };
   const store = form?.dataset.draft ? keepDraft(form, loader, onRestored) : undefined;
 
-  // A finger or a pen also fires pointerover before it presses.
+  // A finger or a pen fires pointerover too, before it presses.
   wrapper.onpointerover = fetchIsland;
   wrapper.addEventListener('focusin', fetchIsland);
   if (!form) continue;
@@ -104,13 +104,14 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
       true,
     );
   }
-  // Before a component that is hydrated but not yet ready; not at the form, which an island that fails replaces.
+  // In the capture phase, before a component that is hydrated but not yet ready; not on the form, which an island that
+  // fails replaces.
   wrapper.addEventListener(
     'submit',
     (event) => {
       if (isReady) return;
       const now = performance.now();
-      /** A press sooner than this was made before the visitor could read the warning. */
+      /** A press within this time comes before the visitor can read the warning. */
       const readingMilliseconds = 1_000;
       const isTooSoon = now - (loader.warnedAt ?? Number.NaN) < readingMilliseconds;
       if (isBroken && !isTooSoon) {
@@ -139,12 +140,12 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
     const { top, bottom } = form.getBoundingClientRect();
     if (top < innerHeight && bottom > 0) fetchIsland();
   };
-  // A jump to an anchor ends with this event too. It comes before the browser requests the lazy pictures
-  // there, behind which the module would wait.
+  // A jump to an anchor ends with this event too, before the browser requests the lazy images there, which would
+  // delay the module.
   addEventListener('scrollend', fetchInView);
   // A reloaded page may be scrolled already.
   fetchInView();
-  // Earlier than the jump's end, and before the pictures there are requested; a key fires only `click`.
+  // Earlier than `scrollend`, and before the browser requests those images; a key fires only `click`.
   const jumps = `[href="#${wrapper.closest('section')?.id}"]`;
   for (const link of document.querySelectorAll<HTMLElement>(jumps)) {
     link.onpointerdown = link.onclick = fetchIsland;
@@ -153,12 +154,12 @@ for (const wrapper of document.querySelectorAll<HTMLElement>(`[${Attribute.Islan
 
 if (!savesData) {
   addEventListener('load', () => {
-    /** The longest time on a fast connection from the request to the last byte of the page. */
+    /** The max time on a fast connection from the request to the last byte of the page. */
     const maxFastMilliseconds = 300;
     const page = performance.getEntriesByType('navigation')[0];
-    // A cached page, of which nothing was transferred, proves nothing.
+    // A cached page, of which nothing was transferred, says nothing about the connection.
     if (page?.transferSize && page.responseEnd - page.requestStart < maxFastMilliseconds) {
-      import(registerAddress).catch(() => {});
+      import(registerUrl).catch(() => {});
     }
   });
 }

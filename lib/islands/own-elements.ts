@@ -1,9 +1,9 @@
-/** The page's own elements of an island, which extensions add others to, and components change. */
+/** The server-rendered elements of an island, among which extensions add others, and which components change. */
 import type { Loader } from './contract';
 
 /**
- * Puts the page's own elements in a root in their order again, and takes out what extensions have added beside or around them: a
- * component takes the elements that it finds, by their order. A page translator's words stay, in `<font>` or alone.
+ * Restores the order of a root's server-rendered elements, and removes what extensions have added beside or around
+ * them: hydration matches elements by their order. A page translator's text stays, with or without `<font>`.
  */
 export function restoreOrder(root: Element, { elements }: Loader): void {
   const { activeElement } = document;
@@ -15,14 +15,14 @@ export function restoreOrder(root: Element, { elements }: Loader): void {
     const standing = [...parent.children].filter((child) => children.includes(child));
     if (children.some((own, place) => own !== standing[place])) parent.append(...children);
   }
-  // An element that was moved has lost the focus, but not the caret.
+  // Moving an element loses the focus, but not the caret.
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
 /**
- * Copies what an island's root contains before it is hydrated.
- * @returns a function that replaces it by the copy, which has no listeners and no trace of the component, but the values
- * of the controls; it has the focus if nothing else has
+ * Copies the content of an island's root before hydration.
+ * @returns a function that replaces the content with the copy, which has no listeners and nothing of the component except
+ * the values of the controls; the form takes the focus if nothing else has it
  */
 export function copyElements(root: Element, loader: Loader): () => void {
   const copy = document.importNode(root, true);

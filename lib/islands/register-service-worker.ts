@@ -1,14 +1,14 @@
 /**
- * A module of its own at `registerAddress`: registers the service worker. A page runs a module once,
- * however often it is imported.
+ * Registers the service worker. A module of its own at `registerUrl`, since a page runs a module once,
+ * however often it imports it.
  */
-import { workerAddress } from './addresses';
+import { workerUrl } from './urls';
 
-// The site's headers let scripts be trusted only through a policy that they name.
+// The site's headers require Trusted Types, and allow only the policies that they name.
 const policy = globalThis.trustedTypes?.createPolicy('offline', {
-  createScriptURL: (address: string) => address,
+  createScriptURL: (url: string) => url,
 });
-const address = policy?.createScriptURL(workerAddress) ?? workerAddress;
+const url = policy?.createScriptURL(workerUrl) ?? workerUrl;
 
-// May be missing or refused, as in a private window; the site works without it.
-navigator.serviceWorker?.register(address).catch(() => {});
+// The API may be missing or refuse, as in a private window; the site works without it.
+navigator.serviceWorker?.register(url).catch(() => {});

@@ -1,18 +1,17 @@
-import { islandsFolder, pageAddress } from './addresses';
+import { islandsFolder, pageUrl } from './urls';
 
 /**
- * Caches the site for offline use. It asks the network first, so that an old page or a broken copy is never
- * shown while the network answers. Each release caches its own files, all or none, and leaves its predecessor's
- * for pages that are still open. No public network can answer with its own page here: browsers run service workers on
- * https alone.
+ * Caches the site for offline use. Network first, so that visitors never see an old page or a broken copy while the
+ * network answers. Each release caches its own files, all or none, and keeps its predecessor's for pages that are still
+ * open. No captive portal can answer with its own page here, since browsers run service workers only over https.
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build writes these in: a name of the release, and what it caches. */
+/** The build defines these: the name of the release, and the URLs that it caches. */
 declare const RELEASE: string;
-declare const ADDRESSES: readonly string[];
+declare const URLS: readonly string[];
 
-/** On a failing connection a request may hang for minutes. */
+/** On a bad connection a request may hang for minutes. */
 const timeoutMilliseconds = 10_000;
 
 /** Other scripts of the origin may have caches of their own. */
@@ -20,8 +19,8 @@ const cachePrefix = 'offline-';
 const cacheName = cachePrefix + RELEASE;
 
 /** The newest cached copy of a file; undefined when there is none. */
-async function cachedResponse(address: string): Promise<Response | undefined> {
-  const found = (await caches.match(address, { cacheName })) ?? (await caches.match(address));
+async function cachedResponse(url: string): Promise<Response | undefined> {
+  const found = (await caches.match(url, { cacheName })) ?? (await caches.match(url));
   // A redirected response must not be returned to a navigation unchanged.
   return found?.redirected ? new Response(found.body, found) : found;
 }
@@ -35,14 +34,14 @@ async function responseTo(event: FetchEvent, path: string): Promise<Response> {
   const isPage = request.mode === 'navigate';
   try {
     const found = await Promise.race([network, timeout]);
-    // An open page may request a module of the previous release, which the host no longer has. Without a network,
-    // Firefox preloads an error response.
+    // An open page may request a module of the previous release, which the host no longer has. Offline, Firefox
+    // preloads an error response.
     if (isPage ? found.type !== 'error' && found.status < 500 : found.ok) return found;
   } catch {
-    // The request failed or timed out, so the cached copy is served.
+    // The request failed or timed out: serve the cached copy.
   }
-  const cached = cachedResponse(isPage ? pageAddress(path) : path);
-  // Storage that fails counts as empty.
+  const cached = cachedResponse(isPage ? pageUrl(path) : path);
+  // A cache that cannot be read counts as empty.
   return (await cached.catch(() => undefined)) ?? network;
 }
 
@@ -50,8 +49,8 @@ async function install(): Promise<void> {
   // An earlier worker of the same release may be serving from it.
   const isNew = !(await caches.has(cacheName));
   const cache = await caches.open(cacheName);
-  // `no-cache` asks the host whether the HTTP cache's copy, such as an older page, is still current.
-  const requests = ADDRESSES.map((address) => new Request(address, { cache: 'no-cache' }));
+  // `no-cache` revalidates what the HTTP cache has, which may be an older page.
+  const requests = URLS.map((url) => new Request(url, { cache: 'no-cache' }));
   await cache.addAll(requests).catch(async (error: unknown) => {
     if (isNew) await caches.delete(cacheName);
     throw error;
@@ -73,7 +72,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  const isPage = mode === 'navigate' && ADDRESSES.includes(pageAddress(pathname));
+  const isPage = mode === 'navigate' && URLS.includes(pageUrl(pathname));
   const isOurs = isPage || pathname.startsWith(`${islandsFolder}/`);
   if (method === 'GET' && origin === location.origin && isOurs) {
     event.respondWith(responseTo(event, pathname));

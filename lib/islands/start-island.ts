@@ -1,12 +1,12 @@
-import { registerAddress } from './addresses';
 import { Attribute, type Loader, showNotes } from './contract';
+import { registerUrl } from './urls';
 
 /** Starts an island; calls `onReady` once all event listeners are attached. */
 export type RunIsland<Props> = (loader: Loader, props: Props, onReady: () => void) => void;
 
-/** Registers the service worker once the visitor uses the island: what it fetches must not delay the first touch. */
+/** Registers the service worker once the visitor uses the island, so that its requests do not delay the first touch. */
 export function registerOnUse(island: HTMLElement): void {
-  const register = () => void import(registerAddress).catch(() => {});
+  const register = () => void import(registerUrl).catch(() => {});
   for (const type of ['focusin', 'input']) island.addEventListener(type, register, { once: true });
 }
 
@@ -21,7 +21,7 @@ function takeOver(loader: Loader): void {
     ({ hidden, dataset: { note = '' } }) => !hidden && /failed|notSent/.test(note),
   );
   showNotes(notes, wasDropped ? 'notSent' : undefined);
-  // Before the island handles it: if that fails, its note is shown after this.
+  // In the capture phase, before the island handles it: if that fails, its note appears after this.
   wrapper.addEventListener('submit', () => showNotes(notes), { once: true, capture: true });
   loader.ready();
   // Not requestSubmit(), which Safari 15.4 lacks.
@@ -38,7 +38,7 @@ export function startIsland<Props>(
   onReady?: (wrapper: HTMLElement) => void,
 ): void {
   const { wrapper } = loader;
-  // The component is about to take the press over.
+  // The component shows the state of the deferred press itself.
   wrapper.querySelector('form')?.removeAttribute('aria-busy');
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- <Island> wrote them as this type
   const props: Props = JSON.parse(wrapper.getAttribute(Attribute.Props) ?? '{}');

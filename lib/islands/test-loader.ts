@@ -1,7 +1,7 @@
 import type { Loader } from './contract';
 import { keepDraft } from './draft';
 
-/** A loader for tests, which keeps the record of the wrapper's form once it is told to. */
+/** A loader for tests, which stores the draft of the wrapper's form once `keep` is called. */
 export function testLoader(wrapper: HTMLElement) {
   const loader: Loader = {
     wrapper,
@@ -15,9 +15,9 @@ export function testLoader(wrapper: HTMLElement) {
     },
   };
   let store = () => {};
-  /** How the browser came to the page. */
+  /** @param navigation how the browser reached the page */
   const keep = (navigation: string, onRestored: (hasWords: boolean) => void = () => {}) => {
-    // jsdom does not say it.
+    // jsdom has no navigation entries.
     Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] });
     const form = wrapper.querySelector('form');
     loader.controls = [...wrapper.querySelectorAll<HTMLInputElement>('[name]')];

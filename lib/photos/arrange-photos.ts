@@ -6,7 +6,7 @@ import type { Facts, Photo } from '@/facts/schema/files';
 
 export interface ContentPhoto extends Photo {
   readonly caption?: string;
-  /** How wide a page shows it: as the hero, from edge to edge, or small on a phone; others fill a phone's width. */
+  /** How wide a page shows it: as the hero, from edge to edge, or small on a phone; by default it fills a phone's width. */
   readonly use?: 'hero' | 'edge-to-edge' | 'small' | undefined;
 }
 
@@ -17,7 +17,7 @@ function small(photos: readonly Photo[]): readonly ContentPhoto[] {
 /** The photos of a farm by their places, and all that each page shows. */
 export function arrangePhotos(facts: Facts) {
   const { owner, ...placed } = facts.photos;
-  // Only his own photo: visitors would take anybody else for him.
+  // Only his own photo, since visitors would take anybody else for him.
   const portrait: ContentPhoto | undefined = owner?.takenOnTheFarm ? owner : undefined;
   const portraits = portrait ? [portrait] : [];
   const photos = {

@@ -37,7 +37,7 @@ test('encodes a photo once at the widths of its use, even if the manifest is dam
   expect(site.manifest()).toEqual(before);
 });
 
-test('encodes a photo again if it changed, is shown larger or lost a file that the cache lost too', async () => {
+test('encodes a photo again if it changed, is shown larger, or lost a file that is not cached either', async () => {
   await encode(cow, pig);
   expect(await encode(hero, cow, pig)).toEqual(['cow.jpg']);
   expect(endings('cow.jpg')?.slice(2)).toEqual([

@@ -13,14 +13,14 @@ export type NamedPhoto = Pick<ContentPhoto, 'file' | 'use' | 'focalPoint'>;
 /** The host keeps this folder between builds, so a photo that the editor saved is encoded only once. */
 const cacheFolder = '.next/cache/photos';
 
-/** Writes a file, renamed when complete, so that an interrupted run leaves no partial file under its name. */
+/** Writes a file under a temporary name and renames it, so that an interrupted run leaves no partial file. */
 function writeWhole(path: string, content: Buffer): void {
   fs.mkdirSync(dirname(path), { recursive: true });
   fs.writeFileSync(`${path}.part`, content);
   fs.renameSync(`${path}.part`, path);
 }
 
-/** Whether an encoded file exists, once it has been copied from the cache if it is there. */
+/** Copies a missing encoded file from the cache, if possible. @returns whether the file exists now */
 function isEncoded(url: string, root: string): boolean {
   const [path, cached] = [`${root}/public${url}`, join(root, cacheFolder, basename(url))];
   if (!fs.existsSync(path) && fs.existsSync(cached)) writeWhole(path, fs.readFileSync(cached));
@@ -67,8 +67,8 @@ async function encodeOnce(named: NamedPhoto, path: string, root: string): Promis
 }
 
 /**
- * Encodes every photo without encoded files, updates the manifest, and deletes encoded files that it does
- * not list.
+ * Encodes every photo without encoded files, updates the manifest, and deletes encoded files that the
+ * manifest does not list.
  * @param root the folder of the project
  * @returns the problem of each unusable original, as the end of a sentence, by file
  */

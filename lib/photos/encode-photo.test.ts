@@ -26,7 +26,7 @@ test('refuses a drawing, and a photo too narrow when upright', async () => {
   await expect(measurePhoto(await onItsSide.jpeg().toBuffer())).rejects.toThrow(/^is only 600 /);
 });
 
-test('a photo is shrunk to a width that it needs, and must then be high enough', async () => {
+test('shrinks a photo no further than the min width, and then checks its height', async () => {
   expect([shrink(1600, 6000), shrink(4000, 3000), shrink(800, 600)]).toEqual([
     [800, 3000],
     [2400, 1800],
@@ -42,7 +42,7 @@ test('a photo is shrunk to a width that it needs, and must then be high enough',
   await expect(measurePhoto(shrunk)).rejects.toThrow('is too low for its width');
 });
 
-test('refuses half a JPEG, and the photo that a browser makes of one', async () => {
+test('refuses a truncated JPEG, and what a browser decodes from one', async () => {
   const whole = await noise(800, 200).jpeg().toBuffer();
   const marker = whole.subarray(0, 2);
   await checkPixels(Buffer.concat([marker, Buffer.from('left by the camera'), whole.subarray(2)]));

@@ -14,7 +14,7 @@ function refuseFor(problem: string | undefined): void {
   if (problem) refuse(problem);
 }
 
-/** Decoding fails if a part is missing, but not for extra bytes, which some cameras write. */
+/** Decoding fails on missing bytes, but not on extra ones, which some cameras write. */
 const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: false });
 
 /**
@@ -41,8 +41,8 @@ export async function checkPixels(bytes: Buffer): Promise<void> {
   if (!isOpaque) refuse(photoProblems.transparent);
 }
 
-/** The largest part of a photo with an encoding's proportions, placed as CSS places a focal point. */
-async function cropRound(bytes: Buffer, { width, height = 1, focalPoint }: Encoding) {
+/** The largest crop of a photo with an encoding's proportions, positioned like CSS `object-position`. */
+async function cropAround(bytes: Buffer, { width, height = 1, focalPoint }: Encoding) {
   const photo = await measurePhoto(bytes);
   const proportions = width / height;
   const cropWidth = Math.min(photo.widthPixels, Math.round(photo.heightPixels * proportions));
@@ -62,11 +62,11 @@ async function cropRound(bytes: Buffer, { width, height = 1, focalPoint }: Encod
 export async function encodePhoto(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   const { format, width, height, focalPoint, maxBytes = Number.POSITIVE_INFINITY } = encoding;
   const upright = open(bytes).autoOrient();
-  if (focalPoint) upright.extract(await cropRound(bytes, encoding));
+  if (focalPoint) upright.extract(await cropAround(bytes, encoding));
   const resized = upright.resize({ width, height, position: 'attention' });
   const pixels = resized.flatten().toColourspace('srgb').raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
-  // If a file is too large these few pixels are encoded again; the original is not decoded again.
+  // A file that is too large is encoded again from these few pixels; the original is not decoded again.
   const encode = (quality: number) =>
     sharp(data, { raw: info })
       .toFormat(format === 'jpg' ? 'jpeg' : format, { ...encoding, quality })

@@ -1,7 +1,7 @@
-/** How photos are encoded, for reasons in docs/decisions.md. A changed value encodes every photo again. */
+/** How photos are encoded; docs/decisions.md says why. Changing a value encodes every photo again. */
 import type { ContentPhoto } from './arrange-photos';
 
-/** An encoded file. Width and height are in pixels; without a height the proportions stay. */
+/** An encoded file. Width and height are in pixels; without a height it keeps its proportions. */
 export interface Encoding {
   readonly format: 'avif' | 'jpg';
   readonly width: number;
@@ -17,10 +17,10 @@ export const avif = { quality: 46, effort: 4, chromaSubsampling: '4:2:0' };
 const jpeg = { format: 'jpg', quality: 62, mozjpeg: true } as const;
 /** For browsers without AVIF. */
 export const fallback = { ...jpeg, width: 768 };
-/** The card of a shared link, in the size that social networks ask for. */
+/** The card of a shared link, in the size that social networks recommend. */
 export const card = { ...jpeg, width: 1200, height: 630 };
 
-/** A hero cropped for an upright phone and embedded in the page, which saves a request. */
+/** A hero cropped for an upright phone and inlined in the page, which saves a request. */
 export const narrow = {
   ...avif,
   format: 'avif',
@@ -30,8 +30,8 @@ export const narrow = {
 } as const;
 
 /**
- * The files of a photo, in the widths of its places in the layout: a small one of 6.5 rem takes 208 pixels on most
- * phones and 312 on the sharpest.
+ * The files of a photo, in the widths of its places in the layout: a small one of 6.5 rem needs 208 pixels at double
+ * and 312 at triple density.
  */
 export function encodingsFor({
   use,
@@ -43,7 +43,7 @@ export function encodingsFor({
   if (use === 'edge-to-edge') widths.unshift(480);
   const files = [...widths.map((width) => ({ format: 'avif' as const, ...avif, width })), fallback];
   if (use !== 'hero') return files;
-  // The hero delays the page.
+  // A large hero would delay the page.
   const light = files.map((file) => ({ ...file, maxBytes: 24 * file.width }));
   return [...light, { ...narrow, focalPoint }, card];
 }

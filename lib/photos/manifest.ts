@@ -7,7 +7,7 @@ export const manifestFile = 'lib/photos/manifest.json';
 const encodedPhotoShape = z.object({
   widthPixels: z.int().positive(),
   heightPixels: z.int().positive(),
-  /** The address of its files without width and format, such as `/photos/owner-1a2b3c4d`. */
+  /** The URL of its files without width and format, such as `/photos/owner-1a2b3c4d`. */
   base: z.string().regex(/^\/photos\/[a-z0-9-]+$/),
   files: z.array(z.object({ widthPixels: z.int().positive(), format: z.enum(['avif', 'jpg']) })),
 });
@@ -33,7 +33,7 @@ export function encodedPhoto(file: string): EncodedPhoto {
 }
 
 /**
- * The embedded copy of the photo at the top of a page, in base64.
+ * The inlined copy of the photo at the top of a page, in base64.
  * @throws one sentence if the photo was encoded for another place
  */
 export function readInPage(file: string, widthPixels: number): string {
@@ -44,7 +44,7 @@ export function readInPage(file: string, widthPixels: number): string {
   );
 }
 
-/** The address of an encoded file. */
+/** The URL of an encoded file. */
 export function encodedUrl(base: string, widthPixels: number, format: 'avif' | 'jpg'): string {
   return `${base}-${widthPixels}.${format}`;
 }

@@ -1,10 +1,10 @@
 /**
- * What the build and the editor refuse a photo for: each problem continues a sentence after the file's name. Imports
- * nothing, so that the editor can have it without sharp.
+ * Why the build and the editor refuse a photo: each problem continues a sentence after the file's name. Imports
+ * nothing, so that the editor can use it without sharp.
  */
 
 const minWidthPixels = 800;
-/** Of a photo that has been shrunk: what is lower shows too little in a place that is 3:2. */
+/** After shrinking: a lower photo would show too little at 3:2. */
 const minHeightPixels = 450;
 /** The longer side after shrinking: larger than the largest photo of the site at double density, and quick to send. */
 const maxSidePixels = 2400;
@@ -18,8 +18,8 @@ export const photoProblems = {
   // The format is patented: npm's build of sharp and most browsers cannot decode it.
   heic: 'is a HEIC photo, which cannot be read here: save it as JPEG',
   damaged: 'is damaged or breaks off before its end: add it once more or save it again as JPEG',
-  // A browser turns half a JPEG into a photo with a transparent lower half.
   upright: 'is upright, and stands across the top of a page: hold the phone sideways',
+  // A browser decodes a truncated JPEG into a photo with a transparent lower part.
   transparent: 'has a transparent part: add it once more or save it again as JPEG',
 } as const;
 
@@ -31,7 +31,7 @@ export function findFileProblem(bytes: number): string | undefined {
   return `has ${megabytes} megabytes: save it smaller, at most ${maxMegabytes}`;
 }
 
-/** The size to which the editor shrinks a photo, in pixels: never less than the least width. */
+/** The size to which the editor shrinks a photo, in pixels: never below the min width. */
 export function shrink(widthPixels: number, heightPixels: number): [width: number, height: number] {
   const longer = Math.max(widthPixels, heightPixels);
   const scale = Math.min(1, Math.max(maxSidePixels / longer, minWidthPixels / widthPixels));

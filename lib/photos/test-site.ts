@@ -12,7 +12,7 @@ export function plainPhoto(width: number, height = 450, background = '#336699'):
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** Random noise, which no encoder compresses well. */
+/** Random noise, which compresses badly. */
 export function noise(width: number, height: number): Sharp {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000000', noise: gaussian } });

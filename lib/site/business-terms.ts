@@ -12,7 +12,7 @@ import { hasPassed } from '@/text/days';
 
 type Vat = 'included' | 'none' | undefined;
 
-/** @param openVat replaces the sentence until the owner answers */
+/** @param openVat shown instead of the sentence until the owner answers */
 function vatOn(prices: keyof typeof vatCopy, vat: Vat, openVat?: string) {
   const words = vat && vatCopy[prices][vat];
   return {
@@ -28,24 +28,24 @@ function termsOf(business: 'cattle' | 'garlic', summary: string) {
   return {
     /** What the terms are about. */
     summary,
-    /** Without those whose last day has passed. */
+    /** Except those whose last day has passed. */
     terms: terms.filter(({ until }) => !hasPassed(until, day)),
   };
 }
 
-// Garlic's prices are always shown, so a live site has an answer.
+// Always needed, since the garlic page always shows prices.
 const openVat = writeOpenAnswer(metaOf(pricesSchema.shape.vatOnGarlic).label ?? '');
 const vatOnGarlic = (prices: 'contractWork' | 'seed' | 'tableGarlic' | 'estimate') =>
   vatOn(prices, facts.prices.vatOnGarlic, openVat);
 
-/** What each of the garlic's other lists of prices says of VAT. */
+/** What each garlic price list except the lots says about VAT. */
 export const garlicVat = {
   contractWork: vatOnGarlic('contractWork'),
   seed: vatOnGarlic('seed'),
   estimate: vatOnGarlic('estimate'),
 };
 
-/** The terms of each business, and what its list of lots says of VAT. */
+/** The terms of each business, and what its list of lots says about VAT. */
 export const businessTerms = {
   '/bonsmara': {
     ...vatOn('cattle', facts['for-sale'].vatOnCattle),

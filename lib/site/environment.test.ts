@@ -13,10 +13,10 @@ test.each([
   ['https://www.farm.co.za/', 'https://www.farm.co.za/'],
   ['https://www.farm.co.za/new', undefined],
   ['https://www.farm.co.za/?page=1', undefined],
-])('reads the address %j as %s', (address, href) => {
-  const read = () => readEnvironment({ ...liveSettings, NEXT_PUBLIC_SITE_URL: address }).siteUrl;
+])('reads the URL %j as %s', (url, href) => {
+  const read = () => readEnvironment({ ...liveSettings, NEXT_PUBLIC_SITE_URL: url }).siteUrl;
   if (href) expect(read().href).toBe(href);
-  else expect(read).toThrow(/SITE_URL \(an address without a path/);
+  else expect(read).toThrow(/SITE_URL \(a URL without a path/);
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['https://www.example.co.za', false],
   ['https://farm.test', false],
   ['https://farm.workers.dev', false],
-])('whether a build for %s may be listed: %s', (address, wanted) => {
-  expect(isListed(new URL(address))).toBe(wanted);
+])('whether a build for %s may be listed: %s', (url, wanted) => {
+  expect(isListed(new URL(url))).toBe(wanted);
 });

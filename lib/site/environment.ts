@@ -11,10 +11,10 @@ export const identifierSettings = {
 
 const needed = z.string().trim().min(1);
 
-/** An address without a path: canonical links and the sitemap begin with it. */
+/** A URL without a path: canonical links and the sitemap begin with it. */
 const siteUrl = z
   .url({ protocol: /^https?$/ })
-  .transform((address) => new URL(address))
+  .transform((url) => new URL(url))
   .refine(({ href, origin }) => href === `${origin}/`);
 
 const environmentShape = z
@@ -36,7 +36,7 @@ const environmentShape = z
   }));
 
 /**
- * The settings of this build. `origin` is the email service's; `/` means the site's own address.
+ * The settings of this build. `origin` is the email service's; `/` means the site's own origin.
  * @throws one sentence that names every variable that is missing or wrong.
  */
 export function readEnvironment(values: Variables = process.env) {
@@ -44,7 +44,7 @@ export function readEnvironment(values: Variables = process.env) {
   if (data) return data;
   const names = Object.keys(z.flattenError(error).fieldErrors).map((name) =>
     name === 'NEXT_PUBLIC_SITE_URL'
-      ? `${name} (an address without a path, such as https://www.your-farm.co.za)`
+      ? `${name} (a URL without a path, such as https://www.your-farm.co.za)`
       : name,
   );
   throw new Error(
@@ -58,12 +58,12 @@ export type EmailService = ReturnType<typeof readEnvironment>['emailService'];
 const notPublic =
   /^(localhost|\d+(\.\d+){3}|\[.*\]|(.*\.)?(example|test|invalid|localhost|local)|(.*\.)?example\.(com|net|org|co\.za)|.*\.(workers\.dev|netlify\.app))$/;
 
-/** Whether search engines may list a build at this address: only at a public https address. */
+/** Whether search engines may list a build at this URL: only at a public https one. */
 export function isListed(siteUrl: URL): boolean {
   return siteUrl.protocol === 'https:' && !notPublic.test(siteUrl.hostname);
 }
 
-/** The absolute address of a path on the site. */
-export function siteAddress(path: string): string {
+/** The absolute URL of a path on the site. */
+export function absoluteUrl(path: string): string {
   return new URL(path, readEnvironment().siteUrl).href;
 }

@@ -1,10 +1,10 @@
 /**
- * Links made from facts. Where an answer is missing, a preview shows its label in brackets: its link is undefined.
+ * Links built from facts. The link of an open answer is undefined.
  */
 
 import { isOpenAnswer } from '@/facts/open-answer';
 
-/** `tel:` link from a phone number as it is written for people. */
+/** `tel:` link from a phone number as people write it. */
 export function telephoneLink(phone: string): string | undefined {
   return isOpenAnswer(phone) ? undefined : `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
@@ -24,7 +24,7 @@ export function whatsAppShareLink(message: string): string {
   return `https://api.whatsapp.com/send?type=text&text=${encodeURIComponent(message)}`;
 }
 
-/** Link that opens an email, with an optional subject and text; RFC 6068 has `%0D%0A` for a line end. */
+/** Link that opens an email, with an optional subject and text; RFC 6068 requires `%0D%0A` line ends. */
 export function emailLink(
   address: string,
   message?: { subject: string; body: string },
@@ -41,7 +41,7 @@ export function mapLink(position: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position)}`;
 }
 
-/** Address of Facebook's page plugin for a page; widths from 180 to 500 pixels are allowed. */
+/** URL of Facebook's page plugin for a page; it allows widths from 180 to 500 pixels. */
 export function facebookFeedLink(page: string): string {
   const options = 'tabs=timeline&width=340&height=500&small_header=true';
   return `https://www.facebook.com/plugins/page.php?href=${encodeURIComponent(page)}&${options}`;

@@ -7,7 +7,7 @@ import { card } from '@/lib/photos/encodings';
 import { encodedPhoto, encodedUrl } from '@/lib/photos/manifest';
 import { heroPhotoOn } from '@/lib/photos/site-photos';
 
-/** The address of the card that a shared link shows, cropped from the page's hero. */
+/** The URL of the card that a shared link shows, cropped from the page's hero. */
 export function socialCard(route: Route): string {
   const { base } = encodedPhoto(heroPhotoOn(route).file);
   return encodedUrl(base, card.width, card.format);

@@ -1,4 +1,4 @@
-/** The notice of a preview in preparation. */
+/** The notice of a preview with open answers. */
 import { site } from '@/content/shared-text';
 import { exampleFiles, openAnswers } from '@/facts/facts';
 
@@ -11,8 +11,8 @@ const labels = openAnswers.slice(0, maxLabels).map(({ label }) => label);
 const others = openAnswers.length - labels.length;
 
 /**
- * What every page says while an answer is open without which the site cannot go live: whether the farm shown is the
- * example or the owner's, and what is still needed. Undefined once nothing is.
+ * Says on every page whether the farm shown is the example or the owner's, and which needed answers are open.
+ * Undefined if none is open.
  */
 export const preparationNotice =
   openAnswers.length > 0

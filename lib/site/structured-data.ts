@@ -5,31 +5,31 @@ import { pages } from '@/content/routes';
 import { site } from '@/content/shared-text';
 import { facts } from '@/facts/facts';
 import { heroPhotoOn } from '@/lib/photos/site-photos';
-import { siteAddress } from './environment';
+import { absoluteUrl } from './environment';
 import { socialCard } from './metadata';
 
 /** The ids of the farm and its two businesses on all pages. */
 const identity = {
-  '/': siteAddress('/#organization'),
-  '/bonsmara': siteAddress('/bonsmara#business'),
-  '/garlic': siteAddress('/garlic#business'),
+  '/': absoluteUrl('/#organization'),
+  '/bonsmara': absoluteUrl('/bonsmara#business'),
+  '/garlic': absoluteUrl('/garlic#business'),
 } as const satisfies Record<FarmRoute, string>;
 
 /** The phone and, if it was taken on the farm, the photo of the farm or a business. */
 function phoneAndPhoto(route: FarmRoute) {
   return {
-    ...(heroPhotoOn(route).takenOnTheFarm && { image: siteAddress(socialCard(route)) }),
+    ...(heroPhotoOn(route).takenOnTheFarm && { image: absoluteUrl(socialCard(route)) }),
     telephone: farm.phone,
   };
 }
 
-/** A reference to a business, whose own page says where it is. */
+/** A reference to a business, which its own page describes. */
 function reference(route: BusinessRoute) {
   return {
     '@type': 'Organization',
     '@id': identity[route],
     name: businessNames[route],
-    url: siteAddress(route),
+    url: absoluteUrl(route),
   } as const;
 }
 
@@ -73,17 +73,17 @@ function business(route: BusinessRoute): LocalBusiness {
 /** The farm as a whole, with its owner and its two businesses. */
 function wholeFarm(): Organization {
   const { email, owner, socialProfiles } = farm;
-  const profiles = Object.values(socialProfiles).flatMap((address) => address ?? []);
+  const profiles = Object.values(socialProfiles).flatMap((url) => url ?? []);
   return {
     '@type': 'Organization',
     '@id': identity['/'],
     name: site.name,
     alternateName: site.wordMark,
     description: farm.blurb,
-    url: siteAddress('/'),
-    logo: siteAddress('/icon-512.png'),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon-512.png'),
     ...phoneAndPhoto('/'),
-    // As the owner wrote it: a post office box is no street, and may be in another province than the farm.
+    // As the owner wrote it: a post office box is not a street, and may be in another province.
     address: facts.farm.address,
     email,
     founder: { '@type': 'Person', name: owner.name, jobTitle: owner.title },
@@ -95,10 +95,10 @@ function wholeFarm(): Organization {
 /** The name under which search engines list the site. */
 const webSite: WebSite = {
   '@type': 'WebSite',
-  '@id': siteAddress('/#website'),
+  '@id': absoluteUrl('/#website'),
   name: site.name,
   alternateName: site.wordMark,
-  url: siteAddress('/'),
+  url: absoluteUrl('/'),
   inLanguage: 'en-ZA',
   publisher: { '@id': identity['/'] },
 };
@@ -106,7 +106,7 @@ const webSite: WebSite = {
 const things: Readonly<Record<FarmRoute, readonly Thing[]>> = {
   '/': [wholeFarm(), webSite],
   '/bonsmara': [business('/bonsmara')],
-  // Without the calculator, since Google requires reviews of an application.
+  // Without the calculator, since Google requires reviews for an application.
   '/garlic': [business('/garlic')],
 };
 

@@ -1,4 +1,4 @@
-/** Resolves modules for the tests of islands as the bundler of islands does: React is Preact. */
+/** Resolves modules for the tests of islands as their bundler does: React's to Preact's. */
 import { onPreact, react } from '../export/on-preact.mjs';
 
 /**

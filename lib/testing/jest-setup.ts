@@ -1,4 +1,4 @@
-// React reports misuse with console.error, which therefore fails the test.
+// React reports misuse through console.error, so that fails the test.
 const { error } = console;
 console.error = (...messages: unknown[]) => {
   error(...messages);
