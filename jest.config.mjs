@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import nextJest from 'next/jest.js';
 import { exampleFarm } from './facts/folders.mjs';
 
-// Tests use the example farm, so that the owner's changes cannot break them.
+// Tests use the example farm: the owner's changes must not break them.
 process.env.FACTS_FOLDER = exampleFarm;
-// A NODE_ENV of `production` in the shell would disable React's checks.
+// NODE_ENV=production from the shell would disable React's checks.
 Object.assign(process.env, { NODE_ENV: 'test' });
 
-// Preact, the HTML parser and its helpers come as ES modules only, which Jest must translate.
+// Preact and the HTML parser with its helpers ship only as ES modules, which Jest must transpile.
 const packagesAsModules =
   'preact|hast|unist|vfile|property-information|.*-separated-tokens|web-namespaces|zwitch|devlop|ccount|stringify-entities|character-entities|html-void-elements|bcp-47-match|css-selector-parser|nth-check|boolbase|direction|parse5|entities|@ungap';
 
@@ -31,7 +31,7 @@ const clientComponents = readdirSync(components, { recursive: true, encoding: 'u
     readFileSync(join(components, file), 'utf8').startsWith("'use client'"),
 );
 
-/** The folders with a client component: of islands, whose tests run on Preact, as they themselves do in browsers. */
+/** The folders of client components. Islands run on Preact in browsers, so their tests do too. */
 const islandFolders = [...new Set(clientComponents.map((file) => file.split('/')[0]))].map(
   (folder) => `/components/${folder}/`,
 );
@@ -42,9 +42,9 @@ export default async () => {
     transformIgnorePatterns: [`/node_modules/(?!(${packagesAsModules}))`],
   };
   return {
-    // Jest would leave one of two cores idle.
+    // By default Jest leaves one core idle.
     maxWorkers: '100%',
-    // A busy machine is slow.
+    // Allows for a busy machine.
     testTimeout: 60_000,
     projects: [
       { ...project, displayName: 'site', testPathIgnorePatterns: islandFolders },

@@ -5,20 +5,20 @@ import { findFreePort } from './scripts/local-servers';
 import { findChromium } from './scripts/test-setup/chromium';
 import { isBuildOld } from './scripts/test-setup/is-build-old';
 
-// Tests read the same facts as the preview.
+// Tests read the same facts as the preview that they run on.
 process.env.FACTS_FOLDER = exampleFarm;
 
-// Chosen once: each worker reads this file again and inherits the environment.
+// Each worker evaluates this file again and inherits the environment, so the port is chosen once.
 process.env.TEST_PORT ||= String(await findFreePort());
 const port = Number(process.env.TEST_PORT);
 
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 if (process.argv.includes('test') && !isWorker && isBuildOld()) {
-  console.warn('The built site is older than its sources: npm test builds it again.');
+  console.warn('The built site is older than its sources: rebuild it with npm test.');
 }
 if (!isWorker && !hasCloudflare()) {
   console.warn(
-    "Nothing is tried on Cloudflare's runtime: npm ci --ignore-scripts --prefix e2e/hosts installs it.",
+    "Skipping the tests on Cloudflare's runtime: to install it, run npm ci --ignore-scripts --prefix e2e/hosts.",
   );
 }
 
@@ -28,27 +28,27 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: true,
   workers: 2,
-  // A busy machine may starve a browser; the report names both failures.
+  // Allows for a busy machine. After a retry, the report shows both failures.
   timeout: 60_000,
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
-  // Without the name of the system: what a screen reader reads is the same on all.
+  // Without the platform: aria snapshots are the same on all.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    // A service worker hides requests from tests; its own tests allow it.
+    // Playwright cannot intercept requests that a service worker handles; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Saves a sixth of the time; tests of movement turn it off again.
+    // Saves a sixth of the time; tests of animations turn it off.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
-      // The same letter widths in the headless shell as in the full browser.
+      // Gives glyphs the same widths in the headless shell as in full Chromium.
       args: ['--font-render-hinting=none'],
     },
   },
-  // The server only serves a built site, and stops if there is none.
+  // Serves the built site, and exits if there is none.
   webServer: {
     command: 'tsx scripts/preview/preview.ts',
     env: { PORT: String(port) },

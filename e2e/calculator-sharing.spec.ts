@@ -6,7 +6,7 @@ import { calculator, openCalculator, sharedText } from './seed-calculator';
 const sentence =
   '200 000 cloves of Pink Egyptian need 9 900 m², 0,99 hectares, pathways included. Spacing: 15 × 30 cm. Weight of the seed: 1 600 kg at 125 cloves per kilogram; more with heavier cloves. Cost of the seed: R192 000 at R120 per kilogram, including any VAT.';
 
-test('the address of a calculation restores it', async ({ page, context }) => {
+test('the URL of a calculation restores it', async ({ page, context }) => {
   await page.goto('/garlic#contact');
   const { mode, variety, land, unit, announcement } = calculator(page);
   const historyLength = () => page.evaluate(() => history.length);
@@ -19,7 +19,7 @@ test('the address of a calculation restores it', async ({ page, context }) => {
   await expect(page).toHaveURL(calculated);
   expect(await historyLength()).toBe(length);
   const newPage = await context.newPage();
-  // With Save-Data on, only the link makes the page fetch the calculator.
+  // With Save-Data, only the URL makes the page load the calculator.
   await saveData(newPage);
   await newPage.goto(calculated);
   const other = calculator(newPage);
@@ -51,7 +51,7 @@ test('the copied link and the WhatsApp links carry the calculation', async ({ pa
   const [sentences, sharedLink] = (await sharedText(page)).split('\n');
   expect(sentences).toContain(sentence);
   expect(sharedLink).toBe(link);
-  // The question goes to the farm; a shared calculation to whom the visitor chooses.
+  // The question goes to the farm; the shared calculation to a contact that the visitor picks.
   await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/27820000000\?/);
   const question = plainSpaces((await messageIn(ask)) ?? '');
   expect(question).toContain(`From the garlic seed calculator: ${sentence}`);

@@ -1,16 +1,16 @@
 /**
- * The round chat button is fixed over the page. After a jump, and while a control has the focus, it covers no control
- * and no figure.
+ * The round chat button is fixed over the page. After a jump to a fragment, and while a control has the focus, it must
+ * not cover a control or a figure.
  */
 import type { Page } from '@playwright/test';
 import { expect, routes, tagFor, test, thorough } from './fixtures';
 
 const chatLink = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
 
-/** The controls and figures that the chat button covers at the moment, once the page has reacted to a scroll. */
+/** The controls and figures that the chat button covers, once the page has handled the last scroll. */
 function coveredParts(page: Page): Promise<string[]> {
   return chatLink(page).evaluate(async (chat) => {
-    // The scroll event comes with the first frame, and what it changes is laid out in the second.
+    // The scroll event fires in the first frame; its changes are laid out in the second.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     if (getComputedStyle(chat).opacity === '0' || chat === document.activeElement) return [];
     const { left, top, right, bottom } = chat.getBoundingClientRect();
@@ -34,7 +34,7 @@ function coveredParts(page: Page): Promise<string[]> {
   });
 }
 
-/** What has the focus: its text, or its label. */
+/** The start of the focused element's HTML. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '');
 
@@ -53,7 +53,7 @@ test('in landscape the chat button covers no link of a lot after a scroll up', a
 });
 
 for (const route of routes) {
-  // From 1440 pixels the button never hides.
+  // At 1440 pixels and wider the button never hides.
   for (const width of [360, 768, 1024, 1280, 1440]) {
     const title = `at ${width} pixels on ${route} the chat button covers no control or figure`;
     test(`${title} after a jump`, { tag: tagFor(route) }, async ({ page }) => {
@@ -74,7 +74,7 @@ for (const route of routes) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(route);
       let count = 0;
-      // Backwards, which scrolls up: after a scroll down the button hides anyway. The header's place is fixed.
+      // Backwards: scrolling up shows the button, scrolling down hides it. Ends at the header, which is sticky.
       await page.keyboard.press('Shift+Tab');
       while ((await page.locator('header :focus').count()) === 0) {
         expect(await coveredParts(page), await focused(page)).toEqual([]);

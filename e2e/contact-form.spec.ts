@@ -12,7 +12,7 @@ test('an enquiry is sent once, and leaves no trace', async ({ page, form }) => {
   await form.fillIn();
   await form.submit.dblclick();
   await expect(form.anySubmit).toHaveAccessibleName(formCopy.submitting);
-  // Not only `aria-disabled`, which a press ignores.
+  // `disabled`, not only `aria-disabled`.
   await expect(form.anySubmit).toHaveJSProperty('disabled', true);
   await expect(form.message).not.toBeEditable();
   await expect(form.clear).toHaveCount(0);
@@ -68,14 +68,14 @@ test('what is pasted is not cut in silence, and what is typed is limited', async
   await form.expectReady();
   const numbers = '+27 (0)82 123 4567 / 083 765 4321';
   await form.phone.fill('');
-  // As a keyboard's clipboard enters it; a paste is told in the same way.
+  // Fires the same input event as a paste or a keyboard's clipboard.
   await page.keyboard.insertText(numbers);
   await page.keyboard.type('0');
   await expect(form.phone).toHaveValue(numbers);
   await form.submit.click();
   await expect(form.phone).toHaveAccessibleDescription(phoneTooLong(20));
   expect(await form.received()).toHaveLength(0);
-  // A phone's keyboard composes whole words.
+  // Phone keyboards compose words before they commit them.
   const { maxLength } = fieldSettings.phone;
   await form.phone.fill('0'.repeat(maxLength - 2));
   const session = await page.context().newCDPSession(page);
@@ -92,7 +92,7 @@ test('a toast whose touch is cancelled goes after its time', async ({ page, form
   await expectToast(page, toasts.invalid.title);
   const toast = page.locator('[data-sonner-toast]');
   await toast.evaluate((element) => {
-    // Chromium captures only pointers that touch the screen.
+    // Chromium throws for a pointer id that is not active.
     Object.assign(element, { setPointerCapture: () => {} });
     for (const type of ['pointerdown', 'pointermove', 'pointercancel'])
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: 9, clientY: 9 }));

@@ -7,12 +7,12 @@ import { test as base, emailRequests, expect, expectReady } from './fixtures';
 /** The message of a valid enquiry. */
 export const validMessage = 'Good day, what do you have for sale?';
 
-/** The part of the inbox's answer that tests read. */
+/** The part of the inbox's response that tests read. */
 const inboxShape = z.array(z.object({ parameters: z.record(z.string(), z.string()) }));
 
-/** The parts of the contact form by their labels, for a visitor with an address of their own. */
+/** The parts of the contact form by label, and a visitor with a unique email address. */
 export function contactForm(page: Page) {
-  // Tests that run side by side don't see each other's messages.
+  // Parallel tests must not see each other's messages.
   const sender = `${randomUUID()}@example.com`;
   const section = page.getByRole('region', { name: 'Contact Us' });
   const parts = {
@@ -22,13 +22,13 @@ export function contactForm(page: Page) {
     phone: section.getByLabel('Phone (optional)'),
     message: section.getByLabel('Message'),
     submit: section.getByRole('button', { name: 'Send Message' }),
-    /** The button that submits, whatever it says. */
+    /** The submit button, whatever its text. */
     anySubmit: section.locator('[type=submit]'),
     clear: section.getByRole('button', { name: 'Clear the form' }),
     reallyClear: section.getByRole('button', { name: 'Clear it all?' }),
-    /** What became of the enquiry; always in the page. */
+    /** The outcome of the enquiry; always in the page. */
     status: section.getByRole('status'),
-    /** The note that the loader shows until the form is ready. */
+    /** The loader's notes, shown until the form is hydrated. */
     notes: section.locator('[aria-live]').filter({ has: page.locator('[data-note]') }),
     expectReady: () => expectReady(page, 'contact-form'),
   };
@@ -41,7 +41,7 @@ export function contactForm(page: Page) {
     await parts.message.fill(validMessage);
   }
 
-  /** Sends a valid enquiry, and expects the toast that says so. */
+  /** Sends a valid enquiry, and expects the toast that confirms it. */
   async function send(): Promise<void> {
     await fillIn();
     await parts.submit.click();
@@ -49,8 +49,8 @@ export function contactForm(page: Page) {
   }
 
   /**
-   * Presses the button until the form shows a status. After some replies the form ignores presses for a second, and
-   * each ignored press starts that second anew, so presses are further apart.
+   * Presses the button until the form shows a status. After some replies the form ignores presses for a second, and each
+   * ignored press restarts that second, so the presses here are further apart.
    */
   async function pressUntil(status: string | RegExp): Promise<void> {
     await expect(async () => {
@@ -60,12 +60,12 @@ export function contactForm(page: Page) {
     }).toPass();
   }
 
-  /** Has each sending answered like this, instead of by the inbox. */
+  /** Answers requests to the email service with this status, instead of the inbox. */
   async function answerWith(status: number, body = ''): Promise<void> {
     await page.route(emailRequests, (route) => route.fulfill({ status, body }));
   }
 
-  /** Has the inbox answer again. */
+  /** Lets the inbox answer again. */
   const acceptAgain = () => page.unroute(emailRequests);
 
   /** The parameters of the visitor's enquiries that have reached the inbox, newest first. */
@@ -80,7 +80,7 @@ export function contactForm(page: Page) {
   return { ...parts, sender, fillIn, send, pressUntil, answerWith, acceptAgain, received };
 }
 
-/** The message that a link to WhatsApp or an email program would carry if it were pressed now. */
+/** The message that a WhatsApp or mailto link would carry if clicked now. */
 export async function messageIn(link: Locator): Promise<string | null> {
   await link.evaluate((element) => {
     if (!(element instanceof HTMLElement)) throw new Error('The link is not an element of HTML.');
@@ -99,7 +99,7 @@ export async function expectToast(page: Page, title: string, text = ''): Promise
   await expect(toast).toContainText(text);
 }
 
-/** A test with the contact form of its page. */
+/** Adds the page's contact form to each test. */
 export const test = base.extend<{ form: ReturnType<typeof contactForm> }>({
   form: async ({ page }, use) => use(contactForm(page)),
 });

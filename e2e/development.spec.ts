@@ -6,7 +6,7 @@ import { anyModule, expect, expectReady, pathsAskedBy, test, thorough } from './
 test('npm run dev answers at once, and serves pages as the build makes them', {
   tag: thorough,
 }, async ({ page }) => {
-  // Next compiles what a page needs when it is first asked for.
+  // Next compiles a page on its first request.
   test.slow();
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
@@ -31,7 +31,7 @@ test('npm run dev answers at once, and serves pages as the build makes them', {
     await page.getByRole('radio', { name: 'Land Size to Seeds' }).check();
     await expectReady(page, 'seed-calculator');
     expect(scripts).toContainEqual(expect.stringMatching(anyModule));
-    // Else the page would report that its connection broke.
+    // Otherwise the page would log its lost connection.
     await page.goto('about:blank');
   } finally {
     const ended = once(server, 'exit');

@@ -14,14 +14,14 @@ test('a refused enquiry stays in the form until it is sent or cleared', async ({
   await form.submit.click();
   await expect(form.status).toHaveText(`${outOfOrder.heading}${outOfOrder.text}`);
   await expect(form.status).toBeFocused();
-  // Read out as a whole, without links.
+  // Screen readers read the live region as a whole, so it has no links.
   await expect(form.status.getByRole('link')).toHaveCount(0);
   const otherWays = form.section.getByText('Or send the same message this way:');
   for (const name of ['WhatsApp', 'Write an email']) {
-    // Before any press: a middle click and a copied address carry it too.
-    const address = await otherWays.getByRole('link', { name }).getAttribute('href');
+    // Before any click, so that a middle click or a copied link carries the message too.
+    const href = await otherWays.getByRole('link', { name }).getAttribute('href');
     for (const part of ['Ann Farmer', form.sender, '082 000 0000', validMessage])
-      expect(decodeURIComponent(address ?? '')).toContain(part);
+      expect(decodeURIComponent(href ?? '')).toContain(part);
   }
   await form.clear.dblclick();
   await expect(form.reallyClear).toBeFocused();
@@ -50,7 +50,7 @@ test('what is pasted is sent and carried without what nobody sees', async ({ for
   await form.answerWith(429);
   await form.submit.click();
   await expect(form.status).toContainText(refusedTooSoon.text);
-  // What the visitor sees in the field is not changed.
+  // The field keeps what the visitor typed.
   await expect(form.email).toHaveValue(typed);
   const email = form.section.getByRole('link', { name: 'Write an email' });
   const carried = ['Ann Farmer', form.sender, '082 000-0000', validMessage];
@@ -59,13 +59,13 @@ test('what is pasted is sent and carried without what nobody sees', async ({ for
   await form.submit.click();
   await expect(form.status).toContainText(sent.heading);
   expect(await form.received()).toMatchObject([{ phone: '082 000-0000' }]);
-  // Not even the links that are hidden now have a word of it.
+  // Hidden links have dropped the message too.
   const links = form.section.locator('[data-message]');
   for (const link of await links.all())
     expect(await link.getAttribute('href')).not.toMatch(/Ann|example%2Ecom|082/);
 });
 
-test('a page that is loaded again keeps its address and the words', { tag: thorough }, async ({
+test('a page that is loaded again keeps its URL and the message', { tag: thorough }, async ({
   page,
   form,
 }) => {
@@ -74,7 +74,7 @@ test('a page that is loaded again keeps its address and the words', { tag: thoro
   await form.fillIn();
   await form.submit.click();
   await form.section.getByRole('link', { name: 'Load this page again' }).click();
-  // With its fragment, the same page would only be scrolled.
+  // The link drops the fragment: with it, the browser would only scroll.
   await expect(page).toHaveURL(/garlic\?fbclid=1&variety=shani&seeds=2000$/);
   await expect(form.message).toHaveValue(validMessage);
 });

@@ -1,4 +1,4 @@
-/** The words and the flag of an enquiry over several tabs, reloads and steps back. */
+/** The draft of an enquiry, and whether it may have arrived, across tabs, reloads and Back. */
 import { enquiryCopy, formCopy } from '../content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '../content/enquiry-statuses';
 import { contactForm, test, validMessage } from './contact-form';
@@ -21,7 +21,7 @@ test('going back after "sent" brings no word back', async ({ page, form }) => {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(path);
   }
-  // Once the browser has restored the fields.
+  // By then the browser has restored the fields.
   await page.waitForLoadState('load');
   await expect(form.message).toHaveValue('');
   await expect(form.anySubmit).toHaveAccessibleName(formCopy.submit);
@@ -42,7 +42,7 @@ test('nobody sends again who has not read that it may arrive twice', async ({ pa
   await page.reload({ waitUntil: 'commit' });
   await expect(form.anySubmit).toHaveAccessibleName(formCopy.submitAgain);
   await expect(form.notes).toContainText(mayArriveTwice);
-  // Each press that is ignored starts the second anew, so a held key never sends.
+  // Each ignored press restarts the second, so a held key never sends.
   for (let press = 0; press < 3; press += 1) {
     await form.anySubmit.click();
     await page.clock.runFor(900);
@@ -60,7 +60,7 @@ test('nobody sends again who has not read that it may arrive twice', async ({ pa
 test('two tabs keep their own words, and send each once', async ({ page, context, form }) => {
   const otherPage = await context.newPage();
   const other = contactForm(otherPage);
-  // Both write; one sends, the other reloads.
+  // Both tabs have drafts; one sends, the other reloads.
   await page.goto('/');
   await form.fillIn();
   await otherPage.goto('/');
@@ -74,7 +74,7 @@ test('two tabs keep their own words, and send each once', async ({ page, context
   await expect(other.anySubmit).toHaveAccessibleName(formCopy.submit);
   await page.reload();
   await expect(form.message).toHaveValue('');
-  // One is unsure, and the other writes on.
+  // One tab gets an uncertain reply while the other goes on typing.
   await form.fillIn();
   await form.answerWith(502);
   await form.submit.click();

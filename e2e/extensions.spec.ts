@@ -1,10 +1,10 @@
-/** What browser extensions do to the form before its script is there. */
+/** Browser extensions that change the form before it is hydrated. */
 import type { Page } from '@playwright/test';
 import { enquiryStatuses } from '../content/enquiry-statuses';
 import { test, validMessage } from './contact-form';
 import { anyModule, expect, hold } from './fixtures';
 
-/** What is added to a form, by what it is. */
+/** Changes that extensions make to a form. */
 const additions = {
   'elements before, between and in fields': (form: HTMLFormElement) => {
     const [, second, last] = form.querySelectorAll<HTMLElement>('label');
@@ -29,7 +29,7 @@ const additions = {
   },
 } as const;
 
-/** Replaces each text of the form, as a translator does. */
+/** Wraps each label's text, as a page translator does. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const label of document.querySelectorAll('form[data-draft] label')) {

@@ -1,4 +1,4 @@
-/** What search engines, shared links and validators read of the finished HTML. */
+/** What search engines, link previews and validators read in the exported HTML. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
@@ -12,20 +12,20 @@ import { headersFor, readHeaderRules } from '../scripts/preview/preview-server';
 import { expect, routes, test } from './fixtures';
 
 const origin = 'http://localhost:3000';
-const read = (address: string) => readFileSync(`${previewFolder}${address}`, 'utf8');
+const read = (path: string) => readFileSync(`${previewFolder}${path}`, 'utf8');
 const htmlOf = (route: string) => read(`${route === '/' ? '/index' : route}.html`);
 const pageOf = (route: string) => fromHtml(htmlOf(route));
 const structuredOf = (page: ReturnType<typeof fromHtml>) =>
   textOf(select('script[type="application/ld+json"]', page) ?? page);
 
-/** What the title of a page says, besides the province. */
+/** Words in a page's title, besides the province. */
 const titleWords: Partial<Record<string, readonly string[]>> = {
   '/': ['Bonsmara', 'garlic'],
   '/bonsmara': ['Bonsmara', 'for sale'],
   '/garlic': ['Garlic', 'for sale', 'prices'],
 };
 
-/** What the description of a page says, besides the place. */
+/** Words in a page's description, besides the place. */
 const descriptionWords: Partial<Record<string, readonly string[]>> = {
   '/': ['Garlic, seed'],
   '/garlic': ['Pink Egyptian', 'White Argentinian', 'Shani', 'Seed'],
@@ -53,7 +53,7 @@ for (const route of routes) {
     expect(card).toMatch(/^\/photos\/.*-1200\.jpg$/);
     const { format, width, height } = await sharp(previewFolder + card).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-    // Previews are never indexed.
+    // Search engines must not index previews.
     expect(meta('robots')).toMatch(/^noindex/);
     expect(selectAll('link[rel=icon]', page)).toHaveLength(1);
   });
@@ -61,8 +61,8 @@ for (const route of routes) {
 
 test('the sitemap names every page, and the day of the list that they show', () => {
   const sitemap = read('/sitemap.xml');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  const paths = addresses.map((address) => new URL(address ?? '').pathname);
+  const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  const paths = urls.map((url) => new URL(url ?? '').pathname);
   expect(paths.toSorted()).toEqual(routes.toSorted());
   expect(sitemap.match(/<lastmod>2026-11-22</g)).toHaveLength(3);
   const robots = read('/robots.txt');
@@ -72,7 +72,7 @@ test('the sitemap names every page, and the day of the list that they show', () 
 
 const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 
-/** What the pages of the farm and its businesses are about, how many places each names, and one of its answers. */
+/** The expected structured data of each page: its types, the number of places, and one answer. */
 const structuredData = {
   '/': {
     types: ['Organization', 'WebSite'],
@@ -120,22 +120,22 @@ test('a description, which search engines may show for weeks, names no lot', () 
   expect(description).toMatch(/ See what is for sale today\.$/);
 });
 
-test('no address in a page leads to a file or an id that the site does not have', () => {
+test('no URL in a page leads to a file or an id that the site does not have', () => {
   const allPages = new Map([...routes, '/404'].map((route) => [route, pageOf(route)]));
   const dead: string[] = [];
   for (const [route, page] of allPages) {
     const named = selectAll('a[href], link[href], [src], [srcset], [imagesrcset]', page);
-    const addresses = named.flatMap(({ properties: { href, src, srcSet, imageSrcSet } }) =>
+    const urls = named.flatMap(({ properties: { href, src, srcSet, imageSrcSet } }) =>
       `${href ?? src ?? ''}, ${srcSet ?? imageSrcSet ?? ''}`.split(', '),
     );
-    for (const address of addresses.map((each) => each.split(' ')[0] ?? '')) {
-      const { origin: host, pathname, hash } = new URL(address, origin + route);
+    for (const url of urls.map((each) => each.split(' ')[0] ?? '')) {
+      const { origin: host, pathname, hash } = new URL(url, origin + route);
       if (host !== origin) continue;
       const target = allPages.get(pathname);
       const isThere = target
         ? hash === '' || select(`[id="${hash.slice(1)}"]`, target)
         : existsSync(previewFolder + decodeURI(pathname));
-      if (!isThere) dead.push(`${route}: ${address}`);
+      if (!isThere) dead.push(`${route}: ${url}`);
     }
   }
   expect(dead).toEqual([]);
@@ -149,7 +149,7 @@ for (const route of [...routes, '/404']) {
     const html = htmlOf(route);
     const { results } = await validator.validateString(html);
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
-    // Browsers apply the page's own policy and the header's.
+    // Browsers enforce both the page's policy and the header's.
     const own = select('meta[http-equiv="Content-Security-Policy"]', pageOf(route));
     const header = headersFor(headerRules, route)['Content-Security-Policy'];
     const policy = `${own?.properties.content}; ${header}`;
@@ -158,11 +158,11 @@ for (const route of [...routes, '/404']) {
       "; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types offline";
     expect(policy.endsWith(fromHeader)).toBe(true);
     expect(policy).not.toMatch(/unsafe|script-src[^;]* (\*|https?:|data:)/);
-    // A link's page is prefetched when it is pressed, but not from the 404 page.
+    // Speculation rules prefetch a link on pointerdown, except on the 404 page.
     expect(html.includes('{"prefetch":[{"where":')).toBe(route !== '/404');
-    // The policy blocks inline attributes.
+    // The policy blocks style and event handler attributes.
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
-    // Only the cattle page may frame another site, for its feed.
+    // Only the cattle page may frame Facebook, for its feed.
     const framed = route === '/bonsmara' ? 'https://www.facebook.com' : "'none'";
     expect(policy).toContain(`frame-src ${framed};`);
   });

@@ -8,7 +8,7 @@ for (const route of routes) {
     await page.evaluate(() => document.fonts.ready);
     const hero = page.locator('.hero');
     const links = await hero.getByRole('link').all();
-    // The business pages have a row of links too.
+    // The business pages also have a row of links to sections.
     expect(links.length).toBe(route === '/' ? 3 : 6);
     for (const [width, height] of [
       [1280, 800],
@@ -30,7 +30,7 @@ for (const route of routes) {
   });
 }
 
-/** The relative luminance of a colour of three bytes, as WCAG 2.2 defines it. */
+/** Relative luminance of an RGB colour, as defined in WCAG 2.2. */
 function luminance(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour.map((byte) => {
     const share = byte / 255;
@@ -39,7 +39,7 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The lowest contrast between the text on the first photo and what is behind it. */
+/** The lowest contrast between the hero's text and the photo behind it. */
 async function worstContrast(page: Page): Promise<number> {
   const texts = page.locator('.hero :is(h1, p:not(:has(a)), a)').filter({ visible: true });
   const style = 'header, aside { visibility: hidden } .hero * { color: transparent !important }';
@@ -49,7 +49,7 @@ async function worstContrast(page: Page): Promise<number> {
       const range = document.createRange();
       range.selectNodeContents(element);
       const { x, y, width, height } = range.getBoundingClientRect();
-      // A tenth of the line is empty above the letters, and a tenth below.
+      // The line box has empty tenths above and below the letters.
       const free = (range.getClientRects()[0]?.height ?? 0) / 10;
       const clip = { x, y: y + free, width, height: height - 2 * free };
       return { colour: getComputedStyle(element).color, clip };
@@ -82,11 +82,11 @@ test('an upright phone gets the hero photo in the page, others fetch one', async
 });
 
 test.describe('whatever the hero photo is', { tag: thorough }, () => {
-  // The page's policy blocks the style that hides the letters.
+  // The test adds a style to hide the letters, which the page's policy would block.
   test.use({ bypassCSP: true });
 
   for (const [route, background] of [
-    // The headline is dark there, and light on /garlic.
+    // The headline is dark on / and light on /garlic.
     ['/', 'black'],
     ['/garlic', 'white'],
   ] as const) {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, mainNavigation, routes, tagFor, test } from './fixtures';
 
-// The head has only the first view's styles; the whole page's sheet follows the first section.
+// The head contains only the styles of the first view; the full style sheet follows the first section.
 
 const sheetOfPage = 'main > style';
 
-/** Removes what follows the first view, as if it had not arrived yet. */
+/** Removes everything after the first view, as if it had not loaded yet. */
 async function keepFirstView(page: Page): Promise<void> {
   await page.locator(sheetOfPage).evaluate((sheet) => {
     const range = document.createRange();
@@ -15,7 +15,7 @@ async function keepFirstView(page: Page): Promise<void> {
   });
 }
 
-/** What the whole page's sheet changes in the first view, by element and property. */
+/** The computed styles in the first view that the full style sheet changes, by element and property. */
 function changesByWholePage(page: Page): Promise<string[]> {
   return page.locator(sheetOfPage).evaluate((sheet) => {
     const read = (isWhole: boolean) => {
@@ -27,7 +27,7 @@ function changesByWholePage(page: Page): Promise<string[]> {
           const computed = getComputedStyle(element, part);
           const start = `${place} ${element.tagName}.${element.className}${part}`;
           const isShown = !/:(before|after)/.test(part) || computed.content !== 'none';
-          // A custom property is visible only where it is used.
+          // Custom properties matter only where they are used.
           const names = [...computed].filter((name) => !name.startsWith('--'));
           const shown = isShown ? names : ['content'];
           return shown.map((name) => `${start} ${name}: ${computed.getPropertyValue(name)}`);
@@ -41,7 +41,7 @@ function changesByWholePage(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects no change with a link hovered and focused. */
+/** Expects no change while a link is hovered and focused. */
 async function expectSameWithLink(page: Page, part: Locator): Promise<void> {
   const link = part.getByRole('link').first();
   await link.hover();
@@ -68,7 +68,7 @@ const widths = [320, 360, 768, 1280, 1920];
 
 for (const route of [...routes, '/nowhere']) {
   test(`the first view of ${route} is final`, { tag: tagFor(route) }, async ({ page }) => {
-    // Each comparison reads about 60 000 values.
+    // Each comparison reads about 60 000 computed values.
     test.slow();
     await page.goto(route);
     await keepFirstView(page);

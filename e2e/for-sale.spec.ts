@@ -35,7 +35,7 @@ test('on a phone, a press shows more about a lot', { tag: thorough }, async ({ p
   await lot.locator('summary').click();
   await expect(more).toBeVisible();
   expect(await places()).toEqual(before);
-  // From left to right in the order of the Tab key.
+  // The Tab order is left to right.
   const [, ask] = before;
   expect((await boxOf(lot.locator('summary'))).left).toBeGreaterThan(ask?.right ?? 360);
 });

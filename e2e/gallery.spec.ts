@@ -108,7 +108,7 @@ test.describe('on a touch screen', () => {
     };
     await swipe(300, 261);
     await swipe(261, 300);
-    // A drag that goes further up than across.
+    // More vertical than horizontal: no swipe.
     await swipe(300, 250, 60);
     await expect(lightbox).toBeVisible();
     await swipe(300, 260);

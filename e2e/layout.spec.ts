@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf, expect, routes, tagFor, test, thorough } from './fixtures';
 
-/** WCAG 2.2, 1.4.12; text at twice its size is 1.4.4. */
+/** WCAG 2.2, success criterion 1.4.12. Text at twice its size is 1.4.4. */
 const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }';
 const twiceTheSize = 'html { font-size: 200% }';
@@ -11,7 +11,7 @@ const widths = [2560, 1920, 1280, 1024, 768, 411, 280, 256, 320, 360];
 const smallestTargetPixels = 44;
 const maxLayoutShift = 0.01;
 
-// The page's policy blocks added styles.
+// The page's policy would block the styles that these tests add.
 test.use({ bypassCSP: true, allowedErrors: { patterns: [/404/] } });
 
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -28,12 +28,12 @@ async function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** Targets too small for a thumb. */
+/** Touch targets that are too small for a thumb. */
 async function smallTargets(page: Page): Promise<string[]> {
   const targets = page.locator('a, button, input, select, textarea, summary, label:has(input)');
   return targets.evaluateAll((elements, smallest) => {
     const isTooSmall = (element: Element) => {
-      // WCAG exempts a link in a sentence, and a label is a target for its control.
+      // WCAG exempts links in a sentence; a label extends its control's target.
       const isInSentence = getComputedStyle(element).display === 'inline';
       const isHidden = element.closest('[popover]:not(:popover-open)');
       if (isInSentence || isHidden || element.closest('label label, label > input')) return false;
@@ -69,7 +69,7 @@ for (const route of [...routes, '/nowhere']) {
   });
 }
 
-/** The words of an element that stand on two lines. */
+/** The words of an element that break across lines. */
 function brokenWords(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

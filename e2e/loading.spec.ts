@@ -1,4 +1,4 @@
-/** What visitors see while the form loads, or if it fails to. */
+/** What visitors see while the form loads, or if it fails to load. */
 import type { Page } from '@playwright/test';
 import { formCopy } from '../content/enquiry';
 import { enquiryToasts, mayArriveTwice } from '../content/enquiry-statuses';
@@ -48,7 +48,7 @@ for (const [press, isFetched, prepare] of [
     await prepare(page);
     const paths = pathsAskedBy(page, 'script');
     await page.goto('/');
-    // Without a jump, whose end would fetch the form too.
+    // Prevents the jump to the form, which would load it too.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     const link = mainNavigation(page).getByRole('link', { name: 'Contact Us' });
     const asked = () => paths.filter((path) => anyModule.test(path)).length;
@@ -57,12 +57,12 @@ for (const [press, isFetched, prepare] of [
     if (press === 'pressed by key') await link.press('Enter');
     else await link.click();
     if (isFetched) await expect.poll(asked).toBe(1);
-    // Whatever the click requested is known once the page answers.
+    // Any request that the click caused is recorded before this resolves.
     else expect(await page.evaluate(() => 0)).toBe(asked());
   });
 }
 
-/** Removes what an old or strict browser lacks, and adds what extensions add. */
+/** Removes what old or strict browsers lack, and adds a control as extensions do. */
 function becomeDifficult(): void {
   // Safari 15 has no requestSubmit.
   Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
@@ -89,7 +89,7 @@ for (const browser of ['any', 'a difficult'] as const) {
     await form.fillIn();
     for (let tap = 0; tap < 10; tap += 1) await submit.click();
     await expect(form.notes).toContainText('as soon as it has loaded');
-    // The button shows it too.
+    // The button shows the wait too.
     await expect(form.anySubmit).toHaveCSS('cursor', 'progress');
     await expect(page).toHaveURL('/');
     letThrough();
@@ -106,7 +106,7 @@ test('a press that came too early is not sent once the page was left', async ({ 
   await form.fillIn();
   await form.submit.click();
   await expect(form.notes).toContainText('as soon as it has loaded');
-  // As on the way into the back/forward cache, which a headless shell lacks.
+  // Simulates entering the back/forward cache, which the headless shell lacks.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   letThrough();
   await form.expectReady();
@@ -198,7 +198,7 @@ test('after 20 seconds links carry the message', { tag: thorough }, async ({ pag
   await expect(form.section.getByText('has not sent your message yet')).toBeHidden();
 });
 
-/** What breaks a form once it is in use, by a part of its module and what takes its place. */
+/** Ways to break a hydrated form: a part of its module, and the replacement that throws. */
 const breaks = {
   'at a mistake': [/summary:(?=\w+=>)/, 'summary(){throw Error("It broke")},words:'],
   'in a listener': [/navigator\.onLine===/, '(()=>{throw Error("It broke")})()==='],
@@ -239,7 +239,7 @@ for (const [when, [part, broken]] of Object.entries(breaks)) {
       const label = isUnsure ? formCopy.submitAgain : formCopy.submit;
       await expect(form.anySubmit).toHaveAccessibleName(label);
       if (isUnsure) await expect(form.notes).toContainText(mayArriveTwice);
-      // The browser refuses an empty form.
+      // The browser validates the form again.
       await form.message.fill('');
       await form.anySubmit.click();
       await expect(page).toHaveURL('/');
@@ -257,7 +257,7 @@ for (const [when, [part, broken]] of Object.entries(breaks)) {
   });
 }
 
-/** Has the form's module throw once it reads the labels of the fields. */
+/** Makes the form's module throw when it reads the labels. */
 async function throwInFields(page: Page): Promise<void> {
   await page.route(anyModule, async (route) => {
     const response = await route.fetch();

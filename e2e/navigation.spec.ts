@@ -4,7 +4,7 @@ import { boxOf, expect, expectAccessible, mainNavigation, test } from './fixture
 
 const phone = { width: 360, height: 640 };
 
-/** Expects that the page has jumped to something, which is then just below the header. */
+/** Expects the page to have scrolled an element to just below the header. */
 async function expectBelowHeader(page: Page, target: Locator): Promise<void> {
   const header = page.getByRole('banner');
   const gap = async () => (await boxOf(target)).top - (await boxOf(header)).bottom;
@@ -77,14 +77,14 @@ test('the label of the chat button opens on focus, and closes on Escape', async 
   const label = page.getByRole('tooltip', { name: whatsApp.chat });
   await chat.focus();
   await expect(label).toHaveCount(1);
-  // It listens to the keyboard a moment after it is shown.
+  // The tooltip adds its key listener shortly after it appears.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(label).toHaveCount(0, { timeout: 300 });
   }).toPass();
 });
 
-test('on a phone a link to the terms unfolds them, as does their address', async ({ page }) => {
+test('on a phone a link to the terms unfolds them, as does their URL', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/bonsmara');
   const terms = page.locator('#terms').getByRole('definition').first();

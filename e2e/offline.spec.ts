@@ -6,12 +6,12 @@ import { expect, expectReady, pathsAskedBy, simulateArrival, thorough } from './
 import { test } from './own-preview';
 import { calculator, openCalculator } from './seed-calculator';
 
-// A busy machine is slow.
+// Caching the whole site takes long on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
 test.use({
   serviceWorkers: 'allow',
-  // Photos are not cached: prefetching them would cost visitors data.
+  // Photos are not cached, because that would cost visitors data, so offline they fail to load.
   allowedErrors: { patterns: [/Failed to load resource/, /^404: no page at/] },
 });
 
@@ -30,7 +30,6 @@ const isCached = async (page: Page) => (await offlineState(page)).worker === 'ac
 async function visit(page: Page): Promise<void> {
   await simulateArrival(page);
   await page.goto('/garlic');
-  // A busy machine takes long to cache everything.
   await expect.poll(() => isCached(page), { timeout: 25_000 }).toBe(true);
 }
 
@@ -67,8 +66,8 @@ test('a new release replaces the cached one', { tag: thorough }, async ({ page, 
   const before = await offlineState(page);
   const release = new Preview(neededFarmFolders.site);
   await preview.close();
-  await release.open(Number(new URL(preview.address).port));
-  // An old page is never shown while the network answers.
+  await release.open(Number(new URL(preview.origin).port));
+  // While the network answers, the service worker never serves a cached page.
   await page.reload();
   const newName = page.getByRole('contentinfo').getByText('Ansie Kliprand', { exact: true });
   await expect(newName).toBeVisible();
@@ -93,7 +92,7 @@ test('the editor is not answered from the cache', { tag: thorough }, async ({ pa
   await visit(page);
   await preview.close();
   for (const path of ['/edit', '/edit/', '/edit/facts']) {
-    // The browser's own failure; the service worker's would be ERR_FAILED.
+    // The browser's own error; a failed service worker response would be ERR_FAILED.
     await expect(page.goto(path), path).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
   }
 });
@@ -101,6 +100,6 @@ test('the editor is not answered from the cache', { tag: thorough }, async ({ pa
 test('a redirect to a sign-in is followed', { tag: thorough }, async ({ page, preview }) => {
   await visit(page);
   preview.signInPath = '/bonsmara';
-  // Nothing answers there.
+  // The browser follows the redirect to a port where nothing listens.
   await expect(page.goto('/bonsmara')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
 });

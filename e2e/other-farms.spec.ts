@@ -1,4 +1,4 @@
-/** The owner's farm, whatever its facts are, and a live farm with only the needed answers. */
+/** The owner's farm, whatever its facts, and a live farm with only the needed answers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@/content/routes';
@@ -18,13 +18,13 @@ test.describe('the owner’s farm', { tag: thorough }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      // Whatever it says, it is a preview: it is not indexed, and claims nothing while it is in preparation.
+      // A preview is not indexed, and has no structured data while needed answers are missing.
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       const notices = await page.locator('#in-preparation').count();
       const isFarmPage = pages[route].about === route;
       const structuredData = page.locator('script[type="application/ld+json"]');
       await expect(structuredData).toHaveCount(Number(isFarmPage && notices === 0));
-      // Whatever address the site was built for, nothing leaves this machine.
+      // Whatever the site's settings, no enquiry leaves this machine.
       await page.route(emailRequests, (request) =>
         request.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
       );
@@ -33,7 +33,7 @@ test.describe('the owner’s farm', { tag: thorough }, () => {
   }
 });
 
-/** The texts in a folder of facts, except short ones, such as a date or a choice, which two farms may share. */
+/** The texts in a folder of facts, except short ones such as dates and choices, which two farms may share. */
 function textsIn(folder: string): readonly string[] {
   const texts: string[] = [];
   for (const file of factsFiles.filter((name) => name !== 'photos')) {
@@ -45,7 +45,7 @@ function textsIn(folder: string): readonly string[] {
   return texts;
 }
 
-/** The text files of a folder, such as a built site. */
+/** The content of a folder's text files. */
 function readText(folder: string, names = /\.(html|js|json|txt|xml)$/): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => names.test(file));
@@ -61,7 +61,7 @@ test('a live farm shows no answer of the example farm', { tag: thorough }, () =>
   );
   const digits = ['27820000000', '-24.0000'];
   const shown = (folder: string) => {
-    // As React escapes them.
+    // Undoes React's escaping.
     const text = readText(folder).replaceAll('&#x27;', "'").replaceAll('\u00a0', ' ');
     return [...theirs, ...digits].filter((answer) => text.includes(answer));
   };
@@ -100,14 +100,14 @@ test.describe('live, with only the needed answers', { tag: thorough }, () => {
       for (const { pathname, hash } of links.map((link) => new URL(link))) {
         const html = await (await request.get(pathname)).text();
         if (hash) expect(html, `${pathname}${hash}`).toContain(` id="${hash.slice(1)}"`);
-        // Where nothing is listed, the section asks what the visitor needs.
+        // An empty sale list is not linked to: its section asks what the visitor needs.
         expect(hash).not.toBe('#for-sale');
       }
     });
   }
 });
 
-test('an address pasted with spaces is read alike everywhere', { tag: thorough }, () => {
+test('a site URL pasted with spaces is parsed alike everywhere', { tag: thorough }, () => {
   for (const [file, words] of [
     ['sitemap.xml', '<loc>https://www.farm.co.za/bonsmara</loc>'],
     ['robots.txt', 'Sitemap: https://www.farm.co.za/sitemap.xml'],

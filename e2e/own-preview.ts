@@ -3,13 +3,13 @@ import { previewFolder } from '../scripts/folders.mjs';
 import { Preview } from '../scripts/preview/preview-server';
 import { test as base } from './contact-form';
 
-/** A preview for one test, which can make it fail. */
+/** A preview for one test, with ways to make it fail. */
 export class OwnPreview extends Preview {
   /** The path of every request so far. */
   readonly requests: string[] = [];
-  /** Whether requests are accepted but never answered, as on a failing connection. */
+  /** Accepts requests but never answers, as on a failing connection. */
   isSilent = false;
-  /** The path that redirects to a sign-in page at another origin, as Cloudflare Access does. */
+  /** Redirects this path to a sign-in page at another origin, as Cloudflare Access does. */
   signInPath = '';
 
   protected override async handle(request: IncomingMessage, response: ServerResponse) {
@@ -21,7 +21,7 @@ export class OwnPreview extends Preview {
   }
 }
 
-/** A test with a preview of its own. */
+/** Gives each test its own preview. */
 export const test = base.extend<{ folder: string; preview: OwnPreview }>({
   folder: [previewFolder, { option: true }],
   preview: async ({ folder }, use) => {
@@ -30,5 +30,5 @@ export const test = base.extend<{ folder: string; preview: OwnPreview }>({
     await use(preview);
     await preview.close();
   },
-  baseURL: async ({ preview }, use) => use(preview.address),
+  baseURL: async ({ preview }, use) => use(preview.origin),
 });

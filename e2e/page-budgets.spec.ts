@@ -7,9 +7,9 @@ import { editorFolder, previewFolder } from '@/scripts/folders.mjs';
 import { expect, pathsAskedBy, routes, saveData, tagFor, test } from './fixtures';
 import { pageBudgets } from './page-budgets';
 
-/** Expects a part to be within its budget. @param parts what it consists of */
+/** Expects a total to be within its budget. @param parts lists what it consists of */
 function expectWithin(budget: keyof typeof pageBudgets, bytes: number, parts: string): void {
-  const advice = `e2e/page-budgets.ts says how to save bytes of "${budget}", and has its limit`;
+  const advice = `e2e/page-budgets.ts has the limit of "${budget}", and says how to save bytes`;
   expect.soft(bytes, `${advice}:\n${parts}`).toBeLessThanOrEqual(pageBudgets[budget]);
 }
 
@@ -54,7 +54,7 @@ function expectFilesWithin(
 for (const route of routes) {
   test(`${route} stays within its budgets`, { tag: tagFor(route) }, async ({ page }) => {
     await saveData(page);
-    // With this latency Chromium fetches lazy photos up to 2500 pixels below the screen, as on a slow connection.
+    // With this latency, as on a slow connection, Chromium loads lazy photos up to 2500 pixels below the screen.
     const session = await page.context().newCDPSession(page);
     const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
     await session.send('Network.emulateNetworkConditions', { ...unlimited, latency: 400 });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { openCalculator } from './seed-calculator';
 
 async function expectOnePage(page: Page): Promise<void> {
-  // With the page's own margins, as a browser prints it, and without any, as on a wider sheet.
+  // With the page's own margins, as browsers print, and without any, as on a wider sheet.
   for (const preferCSSPageSize of [true, false]) {
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -12,20 +12,20 @@ async function expectOnePage(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** The width of A4 within the margins, and without any. */
+/** The width of A4 with and without margins. */
 const a4WidthsPixels = [718, 794];
 
 /** Nine points. */
 const smallestTextPixels = 12;
 
-/** The visible text that is printed too small, and the rows that a page break may cut. */
+/** Visible text that prints too small, and rows that a page break may split. */
 async function findPrintMistakes(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const mistakes: string[] = [];
     while (texts.nextNode()) {
       const { nodeValue, parentElement: parent } = texts.currentNode;
-      // What only screen readers read is a pixel wide.
+      // Text for screen readers only is one pixel wide.
       if (!nodeValue?.trim() || !parent?.checkVisibility() || parent.clientWidth === 1) continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       if (size < smallest) mistakes.push(`${size} pixels: ${nodeValue}`);
@@ -82,7 +82,7 @@ for (const [route, shown, hidden] of [
       const link = page.getByRole('main').getByText(name, { exact: true }).first();
       await expect(link).toHaveCSS('display', 'none');
     }
-    // Links whose text is their address show it once.
+    // Links whose text is their URL print it once.
     const links = page.locator('main a:visible');
     expect(
       await links.evaluateAll((all) => all.map((a) => getComputedStyle(a, '::after').content)),

@@ -12,7 +12,7 @@ import {
 } from './fixtures';
 import { openCalculator, sharedText } from './seed-calculator';
 
-// The workers share the tests of this long file, so that they finish at the same time.
+// Splits this long file between the workers.
 test.describe.configure({ mode: 'parallel' });
 
 test('a number of seeds replaces the example, and gives weight and cost', async ({ page }) => {
@@ -54,7 +54,7 @@ test('the open estimate lists services for the land, and is shared', async ({ pa
   await expect(tons).toHaveAccessibleDescription(/^Enter zero or more\. /);
   await expect(row('Total so far, including any VAT')).toContainText('R199 810');
   for (const name of ['Bed shaping', 'Planting', 'Harvesting']) await service(name).uncheck();
-  // Growers bring what is processed.
+  // Processing alone involves no travel: growers bring the garlic.
   await expect(kilometres).toHaveCount(0);
   await expect(row('Travelling')).toHaveCount(0);
   await service('Bulb cleaning').uncheck();
@@ -75,7 +75,7 @@ test('a visitor corrects, steps and answers by keyboard alone', async ({ page })
   await expect(seeds).toHaveAccessibleDescription(wholeSeeds);
   await expect(section.getByText(wholeSeeds)).toBeVisible();
   await expect(announcement).toHaveText('Correct the number to see the result.');
-  // With its spaces the next number would be too long to read.
+  // The next number, with its spaces, would exceed the field's length.
   await seeds.fill('12345678901234');
   await page.keyboard.press('ArrowUp');
   await expect(seeds).toHaveValue('12345678901234');
@@ -135,7 +135,7 @@ test('a screen reader announces a result once, after typing stops', async ({ pag
   expect(await spoken.jsonValue()).toHaveLength(1);
 });
 
-/** The events of Chromium's trace for each style recalculation. */
+/** The style recalculation events in a Chromium trace. */
 const traceShape = z.object({
   traceEvents: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { plainSpaces } from '../lib/testing/figures';
 
-/** The parts of the calculator by their roles and labels. */
+/** The parts of the calculator, by role and label. */
 export function calculator(page: Page) {
   const section = page.getByRole('region', { name: 'Garlic Seed Calculator' });
   const estimate = section.getByRole('table', { name: 'Estimate, not a quote' });
@@ -18,7 +18,7 @@ export function calculator(page: Page) {
     variety: section.getByLabel('Variety'),
     unit: section.getByLabel('Unit'),
     mode: (name: string) => section.getByRole('radio', { name }),
-    /** What a screen reader announced last. */
+    /** The last announcement to screen readers. */
     announcement: section.getByRole('region', { name: 'Results' }).getByRole('status'),
     /** Asks which of two numbers the visitor means. */
     question: section.getByRole('group', { name: /^Do you mean/ }),
@@ -34,7 +34,7 @@ export function calculator(page: Page) {
   };
 }
 
-/** Opens the garlic page; with a query, at its calculation. */
+/** Opens the garlic page, with a query at the calculation that it restores. */
 export async function openCalculator(page: Page, query = '') {
   await page.goto(query ? `/garlic?${query}#calculator` : '/garlic');
   return calculator(page);
@@ -43,7 +43,7 @@ export async function openCalculator(page: Page, query = '') {
 /** The text of the link that shares a calculation on WhatsApp. */
 export async function sharedText(page: Page): Promise<string> {
   const link = (await calculator(page).share.getAttribute('href')) ?? '';
-  // Lists of content blockers hide a link that begins with its text.
+  // Content blockers hide links whose query starts with `text=`.
   expect(link).toMatch(/^https:\/\/api\.whatsapp\.com\/send\?type=text&text=/);
   return plainSpaces(new URL(link).searchParams.get('text') ?? '');
 }

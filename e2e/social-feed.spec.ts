@@ -19,7 +19,7 @@ test('the social feed loads only when opened', { tag: thorough }, async ({ page 
     .poll(() => feeds)
     .toEqual([expect.stringMatching(/^https:\/\/www\.facebook\.com\/plugins\/page\.php\?href=/)]);
   await expect(remark).toHaveCSS('visibility', 'visible');
-  // Without an address the frame would be a page of this site, which the sandbox does not confine.
+  // A frame without a URL would share this site's origin, and `allow-same-origin` would leave it unconfined.
   const frame = page.getByTitle('Latest posts from our Facebook page');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');

@@ -1,7 +1,7 @@
 /**
- * The specification, literally: its values are typed from it, never imported, so that a change to the site which
- * breaks it is named here. The numbers in the titles are its sections. Numbers are written as the design writes them
- * (R1 000, R5,50). The error screen, whose error only a unit test can choose, is in app/error.test.tsx.
+ * Tests the specification literally: values are copied from it, never imported, so any deviation of the site fails here.
+ * The numbers in the titles are its sections. Numbers are formatted as in the design (R1 000, R5,50). The error
+ * screen, which only a unit test can trigger, is in app/error.test.tsx.
  */
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
@@ -15,32 +15,32 @@ const test = base.extend<{ section: (heading: string | RegExp) => Locator }>({
 
 test.describe.configure({ mode: 'parallel' });
 
-// A missing value fails quickly, and the rest of the test still runs.
+// With soft, quick failures, the rest of a test still runs.
 test.use({ actionTimeout: 5_000 });
 const { soft } = expect.configure({ timeout: 5_000 });
 
-/** How many elements stand beside the first of them. */
+/** How many elements share the first one's row. */
 async function countInRow(elements: Locator): Promise<number> {
   const boxes = await Promise.all((await elements.all()).map(boxOf));
   return boxes.filter(({ top }) => Math.abs(top - (boxes[0]?.top ?? 0)) < 1).length;
 }
 
-const linkTo = (part: Locator, address: string) => part.locator(`a[href="${address}"]`);
+const linkTo = (part: Locator, href: string) => part.locator(`a[href="${href}"]`);
 
 test('2 Shared elements: navigation bar, footer, chat button', async ({ page, section }) => {
   await page.clock.setFixedTime(new Date('2041-01-01T08:00:00'));
   const links = mainNavigation(page).getByRole('link');
-  for (const [address, current] of [
+  for (const [route, current] of [
     ['/bonsmara', 'JLDT Bonsmara'],
     ['/garlic', 'Du Toit Holdings'],
     ['/', 'Home'],
   ] as const) {
-    await page.goto(address);
+    await page.goto(route);
     await soft(links).toHaveText(['Home', 'JLDT Bonsmara', 'Du Toit Holdings', 'Contact Us']);
     await soft(mainNavigation(page).locator('[aria-current=page]')).toHaveText(current);
   }
-  for (const [place, address] of ['/', '/bonsmara', '/garlic', '#contact'].entries())
-    await soft(links.nth(place)).toHaveAttribute('href', address);
+  for (const [place, href] of ['/', '/bonsmara', '/garlic', '#contact'].entries())
+    await soft(links.nth(place)).toHaveAttribute('href', href);
   await links.last().click();
   await soft(section('Contact Us')).toBeInViewport();
   await soft(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
@@ -48,7 +48,7 @@ test('2 Shared elements: navigation bar, footer, chat button', async ({ page, se
   const footer = page.getByRole('contentinfo');
   const owner = section('Meet the Owner').getByRole('heading', { level: 3 });
   await soft(footer).toContainText(await owner.innerText());
-  for (const address of ['/bonsmara', '/garlic']) await soft(linkTo(footer, address)).toBeVisible();
+  for (const route of ['/bonsmara', '/garlic']) await soft(linkTo(footer, route)).toBeVisible();
   const starts = ['mailto:', 'https://wa.me/', 'https://www.instagram', 'https://www.facebook'];
   for (const start of starts) await soft(footer.locator(`a[href^="${start}"]`)).toBeVisible();
   await soft(footer).toContainText(/© 2041.*all rights reserved/i);
@@ -80,7 +80,7 @@ test('2 The label of the chat button opens after 700 ms, again within 300 ms at 
   await page.goto('/');
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   const label = page.getByRole('tooltip', { name: 'Chat on WhatsApp' });
-  // The first time its module is fetched, so this is not timed.
+  // Not timed: the first hover loads the module.
   await chat.hover();
   await expect(label).toHaveCount(1);
   await stopClock(page);
@@ -90,7 +90,7 @@ test('2 The label of the chat button opens after 700 ms, again within 300 ms at 
     [200, 50, 1],
     [400, 50, 0],
   ] as const) {
-    // The label closes on the second move away from it, once it has followed the first.
+    // The tooltip closes on the second pointer move away, after it has handled the first.
     await page.mouse.move(10, 300, { steps: 3 });
     await page.clock.runFor(50);
     await page.mouse.move(10, 200, { steps: 3 });
@@ -106,13 +106,13 @@ test('2 Home', async ({ page, section }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const operations = section(/Operations/);
-  for (const [address, name, words] of [
+  for (const [route, name, words] of [
     ['/bonsmara', 'JLDT Bonsmara', ['premium breeding', 'feedlot', 'backgrounding and finishing']],
     ['/garlic', 'Du Toit Holdings', ['Pink Egyptian', 'White Argentinian', 'Shani']],
   ] as const) {
-    await soft(linkTo(main, address).first(), 'a button of the hero').toBeInViewport();
+    await soft(linkTo(main, route).first(), 'a button of the hero').toBeInViewport();
     await soft(operations.getByRole('heading', { name })).toBeVisible();
-    await soft(linkTo(operations, address)).toBeVisible();
+    await soft(linkTo(operations, route)).toBeVisible();
     for (const each of words) await soft(operations).toContainText(each, { ignoreCase: true });
   }
 
@@ -164,8 +164,8 @@ test('2 and 9 /bonsmara', async ({ page, section }) => {
 async function expectSocialLinks(page: Page): Promise<void> {
   for (const name of ['Instagram', 'Facebook']) {
     const link = page.getByRole('main').getByRole('link', { name });
-    const address = new RegExp(String.raw`^https://www\.${name}\.com/`, 'i');
-    await soft(link).toHaveAttribute('href', address);
+    const url = new RegExp(String.raw`^https://www\.${name}\.com/`, 'i');
+    await soft(link).toHaveAttribute('href', url);
   }
 }
 
@@ -271,7 +271,7 @@ test(calculatorTitle, async ({ page }) => {
   await soft(land).toHaveValue('0,2');
 });
 
-/** The body of the call to the email service. */
+/** The body of a request to the email service. */
 const bodyShape = z.strictObject({
   lib_version: z.string().min(1),
   user_id: z.string().min(1),
@@ -284,12 +284,12 @@ test('3, 4 and 7 An enquiry: its fields, sending, what is posted, success', asyn
   page,
   form,
 }) => {
-  for (const [address, subject] of [
+  for (const [route, subject] of [
     ['/bonsmara', /^JLDT Bonsmara Inquiry$/],
     ['/garlic', /^Du Toit Holdings Garlic Inquiry$/],
     ['/', /Inquiry$/],
   ] as const) {
-    await page.goto(address);
+    await page.goto(route);
     const labels = ['Name', 'Email', 'Phone (optional)', 'Message'];
     for (const label of labels)
       await soft(form.section.getByRole('textbox', { name: label, exact: true })).toBeEditable();
@@ -351,7 +351,7 @@ test('5 and 8 Validation: limits, messages, counter', async ({ page, form }) => 
     await field.fill(textOf(limit - 1));
     await field.pressSequentially('mm');
     expect.soft((await field.inputValue()).length, 'what can be typed').toBe(limit);
-    // As a script or an extension may enter it.
+    // A script or an extension can exceed maxlength.
     await field.evaluate((element) => element.removeAttribute('maxlength'));
     await field.fill(textOf(limit));
     await form.submit.click();
@@ -386,7 +386,7 @@ test.describe('refusals', () => {
       await soft(form.phone).toHaveValue(isSent ? '' : '082 000 0000');
       await soft(form.message).toHaveValue(isSent ? '' : validMessage);
       await soft(form.anySubmit).toBeEnabled();
-      // Until the toast has closed, and presses count again.
+      // Waits until the toast has closed, and the form no longer ignores presses.
       await page.clock.fastForward(10_000);
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
     }
@@ -397,7 +397,7 @@ test('2 Toasts close after 5 s, and at most three are visible', async ({ page, f
   await page.clock.install();
   await page.goto('/');
   const visible = page.locator('[data-sonner-toast][data-visible=true]');
-  // The first time their module is fetched, so this is not timed.
+  // Not timed: the first toast loads the module.
   await form.submit.click();
   await expectToast(page, 'Validation Error');
   await page.clock.fastForward(10_000);
@@ -414,7 +414,7 @@ test('2 Toasts close after 5 s, and at most three are visible', async ({ page, f
   await soft(visible, 'after 5.4 s').toHaveCount(0);
 });
 
-test.describe('an address without a page', () => {
+test.describe('a URL without a page', () => {
   test.use({ allowedErrors: { patterns: [/404/] } });
 
   test('2 and 8 Missing page', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * Tailwind writes no rule, and no warning, for a class that the theme has cleared, such as `text-4xl`. Scripts find
- * elements by ids and data attributes, so each class has a rule.
+ * Tailwind silently generates no rule for a class that the theme has removed, such as `text-4xl`. Scripts find elements
+ * by ids and data attributes, so every class must have a rule.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fromHtml } from 'hast-util-from-html';
@@ -11,9 +11,9 @@ import { contactForm } from './contact-form';
 import { expect, test } from './fixtures';
 import { openCalculator } from './seed-calculator';
 
-/** The classes in a page that no rule in its `<style>` elements names. */
+/** The classes in a page that have no rule in its `<style>` elements. */
 function unansweredClasses(html: string): string[] {
-  // What is in a template, such as a note, is shown later.
+  // Includes the content of templates, such as notes.
   const page = fromHtml(html.replaceAll(/<\/?template[^>]*>/g, ''));
   const styles = selectAll('style', page).map(textOf).join('');
   const named = [...styles.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)];

@@ -9,7 +9,7 @@ const { failed, sent } = enquiryToasts;
 
 test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take the enquiry/] } });
 
-/** Replaces every text by an element with a copy, as a browser's translator does, so that updates of the text are lost. */
+/** Replaces each text node with a `<font>` copy, as page translators do, so that updates to the node are lost. */
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const elements = document.body.querySelectorAll(':not(script, style, textarea, noscript)');

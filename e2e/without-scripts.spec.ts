@@ -18,10 +18,10 @@ for (const route of routes) {
     }
     await form.section.getByText('What happens to your details').click();
     await expect(form.section.getByRole('link', { name: 'Information Regulator' })).toBeVisible();
-    // Chromium with scripts disabled still parses `<noscript>` as if they were enabled.
+    // With scripts disabled in Playwright, Chromium still parses `<noscript>` as if they were enabled.
     const hint = await form.section.locator('noscript').first().innerHTML();
     expect(hint).toContain('the next page says OK');
-    // The browser's own validation refuses this address.
+    // The browser's own validation refuses this email address.
     await form.fillIn('ann@farm');
     await form.submit.click();
     await expect(page).toHaveURL(route);

@@ -1,4 +1,4 @@
-/** The editor's page: a form for each file of facts. Its address names the form; without a name it shows all. */
+/** The editor's page: a form for each file of facts. The URL's hash picks the form; without one, it lists all forms. */
 import './without-eval';
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,8 +11,8 @@ import { Home } from './home';
 import { Notice } from './notice';
 import { type Main, readMain } from './requests';
 
-/** The form and the field that the page's address names, `#photos/owner/file`, or the save that `#undo` undoes. */
-function readAddress() {
+/** The form and field in the URL's hash, such as `#photos/owner/file`, or the save that `#undo` undoes. */
+function readHash() {
   const [name, ...path] = location.hash.slice(1).split('/');
   const save = name === 'undo' ? readLastSave() : undefined;
   const undone = save && canUndo(save) ? save : undefined;
@@ -21,7 +21,7 @@ function readAddress() {
 
 const refreshMilliseconds = 60_000;
 
-function Editor({ file, path, undone }: ReturnType<typeof readAddress>) {
+function Editor({ file, path, undone }: ReturnType<typeof readHash>) {
   const [main, setMain] = useState<Main>();
   const [failure, setFailure] = useState<unknown>();
   const load = useCallback(async () => {
@@ -31,7 +31,7 @@ function Editor({ file, path, undone }: ReturnType<typeof readAddress>) {
     };
     await readMain().then(read, setFailure);
   }, []);
-  // While a form is open nothing is reloaded: it keeps the version that it was made from.
+  // An open form is not refreshed: it keeps the version that it was built from.
   const isStale = !(main && file);
   useEffect(() => {
     if (!isStale) return;
@@ -46,7 +46,7 @@ function Editor({ file, path, undone }: ReturnType<typeof readAddress>) {
   }, [isStale, load]);
   const close = useCallback(() => {
     setMain(undefined);
-    // So that “Back” does not return to a form that was saved, or to an undo.
+    // `replace`, so that the browser's Back button does not return to a saved form or to an undo.
     location.replace('#/');
   }, []);
   const problem = file && main?.files.get(file)?.problem;
@@ -66,13 +66,13 @@ function Editor({ file, path, undone }: ReturnType<typeof readAddress>) {
 }
 
 const element = document.querySelector('main');
-/** What the editor needs of a browser: all are in Chrome 110, Safari 16.4 and Firefox 115. */
+/** Whether the browser has what the editor needs: Chrome 110, Safari 16.4 and Firefox 115 do. */
 const isNewEnough = 'toSpliced' in Array.prototype && 'timeout' in AbortSignal;
 if (element && !isNewEnough) {
   element.textContent = 'This browser is too old for the editor: update it, or use another phone.';
 } else if (element) {
   const root = createRoot(element);
-  const draw = () => root.render(<Editor {...readAddress()} />);
+  const draw = () => root.render(<Editor {...readHash()} />);
   window.addEventListener('hashchange', () => {
     scrollTo(0, 0);
     draw();

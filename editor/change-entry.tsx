@@ -1,13 +1,13 @@
-/** One change as the owner reads it. */
+/** Renders one change for the owner. */
 import type { Change, FieldChange } from './changes';
-import { addressOf } from './resize-photo';
+import { photoUrl } from './resize-photo';
 
-/** What the two sides of a change are called, and what is on one of them alone. */
+/** The labels of the old and the new value, and of a value that exists only before or only after. */
 export type SideNames = readonly [was: string, is: string, gone: string, come: string];
 
 type Line = readonly [name: string, text: string, isMarked: boolean];
 
-/** The lines of a field: its two sides, the second marked; or one that bears its label. */
+/** The lines of a field: its old and new value, the new one marked; one line if the whole item is new or gone. */
 function linesOf({ label, was, is }: FieldChange, names: SideNames, isWhole: boolean): Line[] {
   if (isWhole) return [[`${label}:`, is || was, false]];
   const [before, after, gone, come] = names;
@@ -17,7 +17,7 @@ function linesOf({ label, was, is }: FieldChange, names: SideNames, isWhole: boo
   ];
 }
 
-/** A field or an item, with what changes in it. Of what comes or goes whole, all is listed. */
+/** A field or an item and its changes. An item that is added or removed lists all its fields. */
 export function ChangeEntry({ label, fields, names }: Change & { readonly names: SideNames }) {
   const [isNew, isGone] = [fields.every(({ was }) => !was), fields.every(({ is }) => !is)];
   const isWhole = fields.length > 1 && (isNew || isGone);
@@ -29,7 +29,7 @@ export function ChangeEntry({ label, fields, names }: Change & { readonly names:
         <div key={field.label} className="side">
           {!isWhole && field.label && <p className="label">{field.label}</p>}
           {linesOf(field, names, isWhole).map(([name, text, isMarked]) => {
-            const answer = field.isPhoto ? <img src={addressOf(text)} alt={text} /> : text;
+            const answer = field.isPhoto ? <img src={photoUrl(text)} alt={text} /> : text;
             return (
               text && (
                 <p key={name}>

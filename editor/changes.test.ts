@@ -1,4 +1,4 @@
-/** What two phones do to one list, and what the owner reads before it is published. */
+/** How two phones' edits of one list merge, and what the owner reads before publishing. */
 import { factsSchema } from '@/facts/schema/files';
 import { type Change, findChanges } from './changes';
 import { merge } from './merge';
@@ -11,7 +11,7 @@ const [oxen, cows, bulls] = [lot(8, 'oxen'), lot(3, 'cows'), lot(2, 'bulls')];
 const base = { asOf: '2026-11-20', vatOnCattle: 'none', cattle: [oxen, cows] };
 const garlic = [{ what: 'Shani seed', per: 'arrangement', status: 'forSale' }];
 
-/** What a phone does to the list of cattle. */
+/** The list of cattle after each kind of edit. */
 const edits = {
   edit: [{ ...oxen, rand: 9_500 }, cows],
   add: [oxen, cows, bulls],
@@ -27,7 +27,7 @@ test.each(
   const theirs = { ...base, cattle: theirCattle };
   const mine = { ...base, cattle: myCattle };
   const { value, conflicts } = merge(schema, { base, theirs, mine });
-  // What both did alike is theirs already; of all else, one is chosen, and both are shown whole.
+  // The same edit on both phones is no conflict; otherwise the owner sees both lists and chooses one.
   const asked = one === other ? [] : [{ path: ['cattle'], theirs: theirCattle, mine: myCattle }];
   expect({ value, conflicts }).toEqual({ value: mine, conflicts: asked });
 });
@@ -51,7 +51,7 @@ const lines = (changes: readonly Change[]) =>
       return texts.join(' | ').replaceAll('\u00a0', ' ');
     }),
   );
-/** What is read where one list of cattle becomes another: each line without its beginning. */
+/** The lines that the owner reads when one list of cattle becomes another, each without its beginning. */
 const read = (was: object[], cattle: object[]) =>
   lines(findChanges(schema, { ...base, cattle: was }, { ...base, cattle })).map((line) =>
     line.replace('Cattle for sale, ', ''),

@@ -1,4 +1,4 @@
-/** Says what a Save will change, as a person reads it: what was there, and what will be. */
+/** Lists what a Save will change, for the owner to read: each old and new value. */
 import * as z from 'zod';
 import { cattleLot } from '@/facts/schema/for-sale';
 import { isGroup, metaOf, nameItems, partsOf, sumUp, unwrap, valueAt } from '@/facts/schema/walk';
@@ -7,31 +7,31 @@ import { writeNumber } from '@/text/write-number';
 import { formatAnswer } from './format-value';
 import { isPhotoGroup, isSame } from './merge';
 
-/** The two texts of a field, empty where there is nothing. Those of a photo are its names in content/photos/. */
+/** The old and the new text of a field, empty if there is none. A photo's text is its name in content/photos/. */
 export interface FieldChange {
-  /** Empty if that of the change says it already. */
+  /** Empty if the label of the change already says it. */
   readonly label: string;
   readonly was: string;
   readonly is: string;
   readonly isPhoto?: boolean | undefined;
-  /** What is striking about it: `12 times as much`. */
+  /** A warning, such as `12 times as much`. */
   readonly note?: string;
 }
 
-/** A field, or an item of a list with each of its fields that changes. */
+/** A changed field, or a list item with its changed fields. */
 export interface Change {
   readonly label: string;
   readonly fields: readonly FieldChange[];
 }
 
-/** A version of a value. The schema of a lot's field depends on how that version is priced. */
+/** One version of a value, with its own schema: a lot's fields depend on how it is priced. */
 type Version = readonly [schema: z.core.$ZodType, value: unknown];
 
-/** Several changes as one: an item of a list, or a photo. */
+/** Joins the changes of a list item or of a photo into one. */
 function join(label: string, changes: readonly Change[]): Change {
   const fields = changes.flatMap((change) =>
     change.fields.map((field) => {
-      // A lot has a group “Photo” with a field “Photo”.
+      // A lot's group “Photo” has a field “Photo”: the set drops the duplicate.
       const labels = new Set([change.label, field.label]);
       return { ...field, label: [...labels].filter(Boolean).join(', ') };
     }),
@@ -39,7 +39,7 @@ function join(label: string, changes: readonly Change[]): Change {
   return { label, fields };
 }
 
-/** Says that a price is ten times the old one or more, or a tenth or less; empty for any other amount. */
+/** A warning if a price grew to ten times or more, or fell to a tenth or less; otherwise empty. */
 function compareAmounts([oldSchema, was]: Version, [schema, is]: Version): string {
   const { unit = '' } = metaOf(schema);
   const isPrice = unit.startsWith('rand') && unit === metaOf(oldSchema).unit;
@@ -52,12 +52,12 @@ function compareAmounts([oldSchema, was]: Version, [schema, is]: Version): strin
 
 function compareAnswers(was: Version, is: Version, label: string): Change {
   const texts = { was: formatAnswer(...was), is: formatAnswer(...is) };
-  // The words for a spot are vague.
+  // Nearby spots have the same words.
   const note = texts.was === texts.is ? 'moved a little' : compareAmounts(was, is);
   return { label, fields: [{ label: '', ...texts, isPhoto: metaOf(is[0]).isPhoto, note }] };
 }
 
-/** The fields of a group in a version of it, by name; none if it is missing there. */
+/** The fields of a group in one version, by name; empty if that version lacks the group. */
 function partsIn([schema, value]: Version): ReadonlyMap<string | number, Version> {
   const parts = value === undefined ? [] : partsOf(schema, value);
   return new Map(parts.map(([name, ...part]) => [name, part]));
@@ -73,7 +73,7 @@ function compareParts(was: Version, is: Version, labels: readonly string[]): Cha
   });
 }
 
-/** An item of a list, with what sums it up, which others may share. */
+/** A list item. `sum` is its summary, which other items may share. */
 interface Item {
   readonly name: string;
   readonly sum: string;
@@ -91,7 +91,7 @@ function itemsIn([list, value]: Version): readonly Item[] {
 const isEqual = (one: Item, other: Item) => isSame(one.version[1], other.version[1]);
 const isNamesake = (one: Item, other: Item) => one.sum !== '' && one.sum === other.sum;
 
-/** Pairs new items with old ones: equal ones, then those of one name in their order, then what is left. */
+/** Pairs new items with old ones: equal items first, then items with the same summary in order, then the rest. */
 function pairItems(old: readonly Item[], next: readonly Item[]): ReadonlyMap<Item, Item> {
   const pairs = new Map<Item, Item>();
   for (const rule of [isEqual, isNamesake, () => true]) {
@@ -103,13 +103,13 @@ function pairItems(old: readonly Item[], next: readonly Item[]): ReadonlyMap<Ite
   return pairs;
 }
 
-/** What a lot costs together, as the page says it; empty if the page does not. */
+/** The total price of a lot as the page states it; empty if the page states none. */
 function totalOf([schema, value]: Version): string {
   const lot = schema === cattleLot ? cattleLot.safeParse(value).data : undefined;
   return (lot && describeTotal(lot)) ?? '';
 }
 
-/** What differs between two versions of an item, one of which may be missing. */
+/** Compares two versions of an item, either of which may be missing. */
 function compareItems(list: string, one?: Item, other?: Item): Change {
   const { name = '', version: [schema] = [] } = other ?? one ?? {};
   const label = `${list}, ${name}`;
@@ -122,14 +122,14 @@ function compareItems(list: string, one?: Item, other?: Item): Change {
   return isOther ? { label, fields: [...change.fields, total] } : change;
 }
 
-/** Compares two versions of a list: the items that went, changed and came, and their order. */
+/** Compares two versions of a list: removed, changed and added items, and their order. */
 function compareLists(was: Version, is: Version, list: string): Change[] {
   const [old, next] = [itemsIn(was), itemsIn(is)];
   const pairs = pairItems(old, next);
   const found = [...pairs.values()];
   const kept = next.flatMap((item) => {
     const one = pairs.get(item);
-    // What was only left over has no place of its own.
+    // Items that were merely left over do not count as moved.
     return one && (isEqual(one, item) || isNamesake(one, item)) ? one : [];
   });
   const changes = [
@@ -145,7 +145,7 @@ function compareLists(was: Version, is: Version, list: string): Change[] {
   return [...changes, order].filter(({ fields }) => fields.length > 0);
 }
 
-/** Compares two versions of a value. @param labels of what it is in, and its own */
+/** Compares two versions of a value. @param labels of the groups around it, and its own */
 function compare(was: Version, is: Version, labels: readonly string[]): Change[] {
   const [[, before], [schema, after]] = [was, is];
   if (isSame(before, after)) return [];
@@ -157,7 +157,7 @@ function compare(was: Version, is: Version, labels: readonly string[]): Change[]
   return isOther ? [join(label, compareParts(was, is, []))] : compareParts(was, is, labels);
 }
 
-/** What differs between two versions of a file, or of a part of it. @param label of that part */
+/** Compares two versions of a file, or of a part of it. @param label of that part */
 export const findChanges = (
   schema: z.core.$ZodType,
   before: unknown,

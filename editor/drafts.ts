@@ -3,18 +3,18 @@ import * as z from 'zod';
 import { factsSchema } from '@/facts/schema/files';
 
 const draftSchema = z.object({
-  /** What the form was made from. */
+  /** The value that the form started from. */
   base: z.unknown(),
   value: z.unknown(),
 });
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** Stores a text; an empty one removes it. Where storage is blocked, nobody can sign in to the editor. */
+/** Stores a text; an empty one removes it. Storage is available: a browser that blocks it cannot sign in. */
 const write = (name: string, text: string) => localStorage.setItem(name, text);
 
 const draftName = (file: string) => `editor.draft.${file}`;
 
-/** A stored record; undefined if there is none, or one that this editor cannot read. */
+/** Reads a stored record; undefined if it is missing or does not match the schema. */
 function readRecord<Record>(name: string, schema: z.ZodType<Record>): Record | undefined {
   try {
     return schema.safeParse(JSON.parse(localStorage.getItem(name) ?? '')).data;
@@ -33,13 +33,13 @@ export const removeDraft = (file: string) => write(draftName(file), '');
 const saveSchema = z.object({
   file: factsSchema.keyof(),
   commit: z.string(),
-  /** The newest commit before it; undefined if the answer to the save was lost. */
+  /** Its parent commit; undefined if the response to the save was lost. */
   parent: z.string().optional(),
-  /** When, by the host's clock. */
+  /** The time of the save, by the host's clock. */
   milliseconds: z.number(),
   /** The form, and the fields that were changed. */
   what: z.string(),
-  /** What the file said; undefined if the answer to the save was lost, so that it cannot be undone. */
+  /** The file before the save; undefined if the response was lost, in which case it cannot be undone. */
   before: z.unknown().optional(),
   after: z.unknown().optional(),
 });
@@ -50,5 +50,5 @@ const saveName = 'editor.save';
 export const readLastSave = () => readRecord(saveName, saveSchema);
 export const writeLastSave = (save: LastSave) => write(saveName, JSON.stringify(save));
 
-/** Whether a save can be undone: what the file said is known, and no draft of the file would be lost. */
+/** Whether a save can be undone: the earlier content is known, and no draft of the file would be lost. */
 export const canUndo = ({ file, before }: LastSave) => before !== undefined && !readDraft(file);

@@ -1,4 +1,4 @@
-/** What owners type and paste: edits that must not be published, and edits that must be. */
+/** What owners type and paste: edits that Save must refuse, and edits that it must accept. */
 import * as z from 'zod';
 import { readAnswers } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
@@ -11,8 +11,8 @@ import { findRefusals } from './refusals';
 const day = '2026-11-22';
 
 /**
- * Saves a form in which one field was changed.
- * @returns the editor's refusals, none if it can be published, and the field as it is published
+ * Saves a form with one changed field.
+ * @returns the editor's refusals, empty if it accepts the edit, and the published field
  */
 function save(file: FactsFile, path: string, typed: unknown) {
   const steps = path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -28,7 +28,7 @@ function save(file: FactsFile, path: string, typed: unknown) {
   return { sentences: found.map(({ sentence }) => sentence), saved: valueAt(answers, steps) };
 }
 
-/** What is typed into a field of a file, one edit each. */
+/** The texts typed into a field of a file, one edit each. */
 type Edits = readonly (readonly [file: FactsFile, path: string, typed: readonly unknown[]])[];
 
 const eachOf = (edits: Edits) =>
@@ -136,7 +136,7 @@ const good = eachOf([
   ['photos', 'grazing.focalPoint', [{ x: 10, y: 90 }]],
 ]);
 
-/** What contacts and chats, PDFs, and other systems add to a text. */
+/** The invisible and unusual characters that chats, PDFs and computers add to copied text. */
 const sources: Readonly<Record<string, (text: string) => string>> = {
   chat: (text) => `\u2068${text.replace(/\d/g, '$&\ufe0f').replaceAll('.', '.\u200b')}\u2069`,
   PDF: (text) =>

@@ -1,7 +1,7 @@
-/** The sentences that the owner reads when a request is refused or not answered. */
+/** The sentences that the owner reads when a request fails. */
 import { describeError } from '@/lib/site/describe-error';
 
-/** What the page itself finds out, as the status that HTTP has for it, or 0 without any answer. */
+/** Failures that the page detects itself, by HTTP's status for them, or 0 if there was no response. */
 export const noAnswer = 0;
 export const timedOut = 408;
 export const tooEarly = 425;
@@ -19,7 +19,7 @@ const sentences: Readonly<Record<number, string>> = {
   405: 'The editor’s page does not ask for this. Load the page again.',
   406: 'The site cannot take this. Load the page again.',
   409: 'Somebody else has just changed the farm’s files. Try again now.',
-  411: 'This came without its length. Load the page again.',
+  411: 'The editor could not tell how large this is. Load the page again.',
   413: 'This is too large to save. Tell the person who looks after the site.',
   422: 'A rule of the repository on GitHub refuses this: tell the person who looks after the site.',
   429: 'GitHub has had too many requests. Wait an hour, and try again.',
@@ -31,7 +31,7 @@ const noPhoto = 'The farm’s files have no such photo.';
 const otherSentence =
   'GitHub refused this, and the editor does not know why. Wait a minute, and try again.';
 
-/** A request that failed; its message says what happened, and what to do. */
+/** A failed request. Its message says what happened and what to do. */
 export class Failure extends Error {
   /** Not `status`, which `describeError` writes before the message. */
   readonly httpStatus: number;
@@ -43,25 +43,25 @@ export class Failure extends Error {
   }
 }
 
-/** What an answer of GitHub's means that refuses a request. @param isPhoto whether it was for a photo to read */
+/** Maps a refusal by GitHub's REST API to a Failure. @param isPhoto whether the request read a photo */
 export async function failureOf(answer: Response, isPhoto: boolean): Promise<Failure> {
   const { status } = answer;
   const isLimit = status === 403 && /rate limit/i.test(await answer.text());
   if (status === 429 || isLimit) return new Failure(429);
   if (status === 404 && isPhoto) return new Failure(404, noPhoto);
-  // The token has ended or may not do this, or the repository has another name.
+  // The token has expired or lacks a permission, or the repository was renamed.
   if ([301, 307, 401, 403, 404].includes(status)) return new Failure(502);
   if (status === 409) return new Failure(409);
   return new Failure(status === 422 ? 400 : 500);
 }
 
-/** What an error type means with which GitHub refuses a query, whose status is 200. */
+/** Maps the error type of a refused GraphQL query, which has status 200, to a Failure. */
 export function failureOfQuery(type: string): Failure {
   if (type.startsWith('RATE_LIMIT')) return new Failure(429);
   return new Failure(['FORBIDDEN', 'NOT_FOUND'].includes(type) ? 502 : 500);
 }
 
-/** The answer to a request that failed. */
+/** The response for an error, in plain text. */
 export function refuse(error: unknown): Response {
   const { httpStatus: status } = error instanceof Failure ? error : new Failure(500);
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };

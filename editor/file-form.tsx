@@ -16,14 +16,14 @@ import { useSave } from './use-save';
 interface FileFormProps {
   readonly file: FactsFile;
   readonly main: Main;
-  /** The field that a question leads to. */
+  /** The field to focus. */
   readonly path: Path;
-  /** The save that is to be undone: the form begins with what the file said before it. */
+  /** The save to undo: the form starts with the file as it was before it. */
   readonly undone: LastSave | undefined;
   readonly onClose: () => void;
 }
 
-/** The unsaved changes, which are stored at each key. */
+/** The unsaved changes, stored on each keystroke. */
 function useDraft({ file, main, undone }: FileFormProps) {
   const value = main.files.get(file)?.value ?? {};
   const [draft, setDraft] = useState<Draft>(() =>
@@ -42,13 +42,12 @@ interface FieldsProps {
   readonly file: FactsFile;
   readonly main: Main;
   readonly value: unknown;
-  /** Whether nothing can be changed, while something is awaited. */
+  /** Disables all fields, while a request or a photo is pending. */
   readonly isFixed: boolean;
   readonly onChange: (value: unknown) => void;
   readonly setWaiting: (isWaiting: boolean) => void;
 }
 
-/** The fields of the file. */
 function Fields({ file, main, value, isFixed, onChange, setWaiting }: FieldsProps) {
   const { photos, day } = main;
   return (
@@ -69,12 +68,12 @@ function Fields({ file, main, value, isFixed, onChange, setWaiting }: FieldsProp
 interface BarProps {
   readonly file: FactsFile;
   readonly isBusy: boolean;
-  /** What the button says. */
+  /** The text of the Save button. */
   readonly text: string;
   readonly onDiscard: () => void;
 }
 
-/** Save, within reach of the thumb. */
+/** The bar with Save, within reach of the thumb. */
 function Bar({ file, isBusy, text, onDiscard }: BarProps) {
   const { label } = metaOf(factsSchema.shape[file]);
   return (
@@ -103,11 +102,11 @@ export function FileForm(props: FileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const close = () => {
     removeDraft(file);
-    // By now another form may be open.
+    // Another form may be open by now.
     if (form.current) onClose();
   };
   const onDone = () => {
-    // Otherwise the form was left, opened again and typed into while it was saved.
+    // If they differ, the owner left the form, opened it again and typed while it was being saved.
     if (isSame((readDraft(file) ?? draft).value, draft.value)) close();
   };
   const saving = useSave(onDone);

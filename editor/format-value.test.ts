@@ -12,7 +12,7 @@ test.each([
 test.each([
   ['R600', 600],
   ['R 12 500', 12_500],
-  // It has two readings, about which the form asks.
+  // Ambiguous, so it stays text.
   ['12.500', '12.500'],
   ['5.5', 5.5],
   ['5,50', 5.5],

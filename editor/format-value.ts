@@ -4,13 +4,13 @@ import { formatDay } from '@/text/days';
 import { readNumber } from '@/text/read-number';
 import { withoutOurSpaces, writeNumber } from '@/text/write-number';
 
-/** A number as the site writes it, `2 900,5`, or a text that could not be read. */
+/** A number formatted as on the site, `2 900,5`; text that could not be read stays as typed. */
 export function formatAmount(value: unknown): string {
   if (typeof value === 'number') return writeNumber(value);
   return typeof value === 'string' ? value : '';
 }
 
-/** Every number that a typed text may mean, read as the calculator reads it, with or without an R before it. */
+/** Every number that a typed text may mean, parsed as in the calculator, after an optional R. */
 function readingsOf(typed: string): readonly number[] {
   const outcome = readNumber(withoutOurSpaces(typed).replace(/^\s*R\s*/i, ''));
   if (outcome.kind === 'readings') return outcome.readings.flatMap(readingsOf);
@@ -18,7 +18,7 @@ function readingsOf(typed: string): readonly number[] {
   return [Number(outcome.value.numerator) / Number(outcome.value.denominator)];
 }
 
-/** The number that is typed; what can be read in two ways, or not at all, stays text, which Save refuses. */
+/** The typed number. Ambiguous or unreadable text stays text, which Save refuses. */
 export function readAmount(typed: string): number | string {
   const [number = typed, ...others] = readingsOf(typed);
   return others.length > 0 ? typed : number;
@@ -35,8 +35,8 @@ const shortForms: Readonly<Record<string, string>> = {
 };
 
 /**
- * What may have been meant by a text where a number should be: with the field's own unit behind it, or read in two ways.
- * @returns what to write instead, such as `2500`; nothing that the field would refuse
+ * The numbers that a text may mean where a number is required: it ends in the field's unit, or is ambiguous.
+ * @returns what to write instead, such as `2500`; only numbers that the field accepts
  */
 export function suggestAmounts(field: z.core.$ZodType, typed: string): readonly string[] {
   const words = metaOf(field).unit?.split(' ') ?? [];
@@ -50,7 +50,7 @@ export function suggestAmounts(field: z.core.$ZodType, typed: string): readonly 
   return fitting.map((number) => writeNumber(number, ''));
 }
 
-/** A single answer as a person reads it, `2 500 rand per hectare`; empty if there is none. */
+/** A single answer in words, such as `2 500 rand per hectare`; empty if there is none. */
 export function formatAnswer(schema: z.core.$ZodType, value: unknown): string {
   const { choices, unit, isSpot } = metaOf(schema);
   if (isSpot && value !== undefined) {

@@ -1,4 +1,4 @@
-/** What the editor opens with: what became of the last save, the needed answers, the forms, and links. */
+/** The editor's first screen: the status of the last save, the needed answers, the forms, and links. */
 import { site } from '@/content/shared-text';
 import { factsFiles, findOpenAnswers, isEmpty, type OpenAnswer } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
@@ -9,23 +9,23 @@ import { canUndo, type LastSave, readDraft, readLastSave } from './drafts';
 import { Text } from './form/buttons';
 import type { Main } from './requests';
 
-/** A build takes a few minutes; one that takes longer has failed. */
+/** A build takes a few minutes; after this time it counts as failed. */
 const maxBuildMilliseconds = 10 * 60 * 1000;
 
-/** Whether what is online was built from a commit or from a newer one. @param commits of `main`, newest first */
+/** Whether the build of the commit `online` contains `commit`. @param commits of `main`, newest first */
 function isOnline(commit: string, online: string, commits: readonly string[]): boolean {
   const [live, saved] = [commits.indexOf(online), commits.indexOf(commit)];
-  // A commit that is no longer in the list is older than all of it.
+  // A commit missing from the list is older than all in it.
   return online === commit || (live !== -1 && (saved === -1 || live < saved));
 }
 
 interface NewsProps {
   readonly main: Main;
-  /** Whether a needed answer is open. */
+  /** Whether a needed answer is missing. */
   readonly isInPreparation: boolean;
 }
 
-/** What became of a save: a state, and a sentence. */
+/** The status of a save: a CSS class and a sentence. */
 function outcomeOf({ main, isInPreparation }: NewsProps, save: LastSave) {
   const { live, commits, milliseconds } = main;
   if (!live.commit) return ['live', 'Saved.'];
@@ -48,7 +48,7 @@ function outcomeOf({ main, isInPreparation }: NewsProps, save: LastSave) {
   return ['not-live', `${where} yet. ${what}`];
 }
 
-/** What became of the last save on this phone, and links to the pages. */
+/** The status of this phone's last save, and a link to the site. */
 function News(props: NewsProps) {
   const save = readLastSave();
   const { live, files } = props.main;
@@ -82,17 +82,17 @@ function News(props: NewsProps) {
   );
 }
 
-/** The answers without which the site cannot go live; nothing if all are given. */
+/** Lists the answers that the site still needs before it can go live. */
 function NeededAnswers({ open }: { readonly open: readonly OpenAnswer[] }) {
   if (open.length === 0) return null;
-  const addressOf = ({ file, path }: OpenAnswer) => `#${[file, ...path].join('/')}`;
+  const linkTo = ({ file, path }: OpenAnswer) => `#${[file, ...path].join('/')}`;
   return (
     <section className="prose">
       <h2 key={open.length}>Before the site can go live: {open.length}</h2>
       <ol>
         {open.map((answer) => (
           <li key={answer.label}>
-            <a href={addressOf(answer)}>{answer.label}</a>
+            <a href={linkTo(answer)}>{answer.label}</a>
             <p>{answer.question}</p>
           </li>
         ))}
@@ -101,11 +101,10 @@ function NeededAnswers({ open }: { readonly open: readonly OpenAnswer[] }) {
   );
 }
 
-/** Those that the owner uses most come first. */
+/** The forms that the owner uses most come first. */
 const usual: readonly FactsFile[] = ['for-sale', 'prices', 'farm', 'photos', 'testimonials'];
 const forms = [...usual, ...factsFiles.filter((file) => !usual.includes(file))];
 
-/** The state of the last save, the needed answers, and the forms. */
 export function Home({ main }: { readonly main: Main }) {
   const valueOf = (file: FactsFile) => main.files.get(file)?.value;
   const open = factsFiles.flatMap((file) => findOpenAnswers(file, valueOf(file)));

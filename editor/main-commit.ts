@@ -1,4 +1,4 @@
-/** The newest commit of `main`: how the Worker asks GitHub for it, and what the page reads. */
+/** The newest commit of `main`: the Worker's GraphQL query, and the schema of the response. */
 import * as z from 'zod';
 
 export const mainQuery = `query($owner: String!, $name: String!) {
@@ -12,7 +12,7 @@ export const mainQuery = `query($owner: String!, $name: String!) {
   } } } }
 }`;
 
-/** The name of a commit, a folder or a file in git. */
+/** The SHA of a commit, tree or blob. */
 export const shaSchema = z.string().regex(/^[0-9a-f]{40}$/);
 
 const objectSchema = z.object({ oid: shaSchema });
@@ -36,5 +36,5 @@ const foundSchema = z.object({
   data: z.object({ repository: z.object({ ref: z.object({ target: mainSchema }) }) }),
 });
 const refusedSchema = z.object({ errors: z.tuple([z.object({ type: z.string() })], z.unknown()) });
-/** What GitHub answers; a refused query has status 200 too. */
+/** GitHub's response; a refused query also has status 200. */
 export const queryAnswer = z.union([refusedSchema, foundSchema]);

@@ -1,32 +1,30 @@
-/** Takes over what somebody else saved while a form was open, field by field; a list or a photo is one field. */
+/** Merges a form, field by field, with what somebody else saved meanwhile. A list or a photo is one field. */
 import type * as z from 'zod';
 import { isGroup, metaOf, type Path, partsOf, unwrap, valueAt } from '@/facts/schema/walk';
 
-/** A value as the form was made from it, as `main` contains it and as the form does. */
+/** A value when the form was opened, on `main` now, and in the form. */
 type Versions = Readonly<Record<'base' | 'theirs' | 'mine', unknown>>;
 
-/** Whose answer. */
 export type Side = 'theirs' | 'mine';
 
-/** A field that both have changed. */
+/** A field changed on both sides. */
 export interface Conflict {
   readonly path: Path;
   readonly theirs: unknown;
   readonly mine: unknown;
 }
 
-/** Whether values are equal that both have the order of their schema. */
+/** Deep equality. Both values must have their schema's key order. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether the schema is that of a photo with what belongs to it. */
+/** Whether the schema is a group with a photo and its details. */
 export const isPhotoGroup = (schema: z.core.$ZodType) =>
   partsOf(schema, undefined).some(([, part]) => metaOf(part).isPhoto);
 
 /**
- * Merges a value.
- * @param side whose answer is taken where both have changed a field, once that was chosen
- * @returns the value, and each field that both have changed
+ * @param side whose value to keep in a conflict
+ * @returns the merged value, and the conflicts
  */
 export function merge(
   schema: z.core.$ZodType,

@@ -8,13 +8,13 @@ import { editorPath } from './protocol';
 
 interface NoticeProps {
   readonly heading?: string | undefined;
-  /** One sentence for each field, which links to it. */
+  /** One sentence for each field, with a link to it. */
   readonly mistakes?: readonly Mistake[];
-  /** What failed, if a request did. Without it and a heading nothing is shown. */
+  /** The error of a failed request. Without it and without a heading, nothing is rendered. */
   readonly failure?: unknown;
 }
 
-/** Says why something did not happen, scrolls into view once, and focuses its first link. */
+/** Says why something failed, scrolls itself into view, and focuses its first link. */
 export function Notice({ heading, mistakes, failure }: NoticeProps) {
   const reference = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Notice({ heading, mistakes, failure }: NoticeProps) {
   );
 }
 
-/** Signs in in a new tab, so that this one keeps its words, if that is what failed. */
+/** After a failed sign-in, a link that signs in in a new tab, so that this one keeps its text. */
 function SignIn({ failure }: Pick<NoticeProps, 'failure'>) {
   const status = failure instanceof Failure && failure.httpStatus;
   if (status !== 401 && status !== 403) return null;

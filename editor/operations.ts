@@ -1,6 +1,6 @@
 /**
- * What the Worker does at GitHub, on `main` of one repository: read the facts, read a photo, keep a new one, and save
- * facts and photos as one commit. Nothing that the page sends names a repository, a branch or a folder.
+ * The Worker's requests to GitHub, on `main` of one repository: read the facts, read a photo, upload a photo, and save
+ * facts and photos as one commit. The page cannot choose the repository, branch or folder.
  */
 import * as z from 'zod';
 import { factsFiles, parseFile } from '@/facts/check';
@@ -11,24 +11,23 @@ import { type MainCommit, mainQuery, queryAnswer } from './main-commit';
 import * as protocol from './protocol';
 import { findNewPhotos, findRefusals } from './refusals';
 
-/** What the operations work on, and for whom. */
 export interface Session {
-  /** owner/name on GitHub. */
+  /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly token: string;
   readonly live: protocol.Live;
-  /** The email address of whoever is signed in. */
+  /** The email address of the signed-in user. */
   readonly sender: string;
-  /** The clock of the host, in milliseconds. */
+  /** The host's clock, in milliseconds. */
   readonly now: () => number;
-  /** GitHub, or what stands in for it. */
-  readonly github: (address: string, init: RequestInit) => Promise<Response>;
+  /** `fetch`, or a stand-in for GitHub. */
+  readonly github: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** For each request to GitHub but a photo's, whose time limit is the page's. */
+/** The timeout of each request to GitHub. Photos have none here: the page's own applies. */
 const maxMilliseconds = 10_000;
 
-/** GitHub's answer to a request. @throws Failure */
+/** Sends a request to GitHub. @throws Failure */
 async function ask({ token, github }: Session, path: string, init: RequestInit, accept = 'json') {
   const isPhoto = accept === 'raw' || path.endsWith('/blobs');
   const headers = {
@@ -56,7 +55,7 @@ async function readMain(session: Session): Promise<MainCommit> {
   return answered.data.repository.ref.target;
 }
 
-/** Makes an object of git, which nothing names yet. @returns its sha, and nothing else that GitHub says */
+/** Creates a git object that no ref reaches yet. @returns only its SHA, nothing else from GitHub */
 async function make(session: Session, kind: 'blobs' | 'trees' | 'commits', body: BodyInit | null) {
   const path = `/repos/${session.repository}/git/${kind}`;
   const answer = await ask(session, path, { method: 'POST', body });
@@ -71,7 +70,7 @@ const plainFile = (path: string, content: object) => {
   return { path, mode: '100644', type: 'blob', ...content };
 };
 
-/** Whether the build would take a save: a page that was opened before a deploy has old rules, and anybody may send anything. */
+/** Whether the build would accept a save: the page may be older than the last deploy, and requests can be forged. */
 function isBuildable(main: MainCommit, request: protocol.SaveRequest, session: Session): boolean {
   const names = main.photos.object.entries.map(({ name }) => name);
   const known = new Set([...names, ...Object.keys(request.photos)]);
@@ -89,13 +88,13 @@ function isBuildable(main: MainCommit, request: protocol.SaveRequest, session: S
 }
 
 /**
- * Commits facts and photos, all or none, on the newest commit of `main`. @throws Failure: 406 if the build would not
- * take them, 409 if the page has not seen that commit, 422 if a rule of the repository refuses it
+ * Commits facts and photos together on the newest commit of `main`. @throws Failure: 406 if the build would refuse
+ * them, 409 if the page has not seen that commit, 422 if a ruleset of the repository rejects it
  */
 async function save(session: Session, request: protocol.SaveRequest) {
   const { head, facts, photos } = request;
   const main = await readMain(session);
-  // Commits of forks can be named here too, so nothing is made on any but this one.
+  // GitHub also resolves commits of forks here, so only the newest commit of `main` may be the parent.
   if (head !== main.oid) throw new Failure(409);
   const isTaken = main.photos.object.entries.some(({ name, oid }) => (photos[name] ?? oid) !== oid);
   if (isTaken || !isBuildable(main, request, session)) throw new Failure(406);
@@ -118,7 +117,7 @@ async function save(session: Session, request: protocol.SaveRequest) {
   return { commit: sha, milliseconds: session.now() };
 }
 
-/** The body of a request, streamed; one of unknown length would pass without a limit. @throws Failure */
+/** The body of a request, streamed. Without Content-Length the limit could not be enforced. @throws Failure */
 function bodyOf({ headers, body }: Request, maxBytes: number) {
   const length = headers.get('Content-Length');
   if (!length) throw new Failure(411);
@@ -126,13 +125,13 @@ function bodyOf({ headers, body }: Request, maxBytes: number) {
   return body;
 }
 
-/** The limits of a request's body: a photo in base64, and the facts of a save. */
+/** Limits of a request body: a photo in base64, and a save. */
 const maxPhotoBodyBytes = 10_000_000;
 const maxSaveBodyBytes = 200_000;
 
 type Operation = (session: Session, request: Request) => Promise<object>;
 
-/** What the page may ask for, by method and path. */
+/** The requests that the page may make, by method and path. */
 const operations: Readonly<Record<string, Operation>> = {
   [`GET ${protocol.factsPath}`]: async (session) => {
     return { main: await readMain(session), live: session.live, milliseconds: session.now() };
@@ -147,10 +146,10 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-const photoAddress =
+const photoPathPattern =
   /^\/edit\/photos\/((?!.*%(2f|5c))(?:illustrations\/)?[^/\\]+\.(jpe?g|png|webp|heic))$/i;
 
-/** A photo of `main`, never as a type that a browser would open as a page. @param name as in the address */
+/** A photo on `main`, always with an image type, so that no browser opens it as a page. @param name URL-encoded */
 async function readPhoto(session: Session, name: string, ending: string): Promise<Response> {
   const path = `/repos/${session.repository}/contents/content/photos/${name}?ref=main`;
   const { body } = await ask(session, path, {}, 'raw');
@@ -158,14 +157,14 @@ async function readPhoto(session: Session, name: string, ending: string): Promis
   return new Response(body, { headers: { 'Content-Type': type } });
 }
 
-/** Answers the page's own requests for data. @returns undefined if it asks for something else @throws Failure */
+/** Handles the page's data requests. @returns undefined for any other request @throws Failure */
 export async function respond(session: Session, request: Request): Promise<Response | undefined> {
   const { method, headers, url } = request;
   const { origin, pathname } = new URL(url);
   const operate = operations[`${method} ${pathname}`];
-  const [, photo = '', , ending = ''] = (method === 'GET' && photoAddress.exec(pathname)) || [];
+  const [, photo = '', , ending = ''] = (method === 'GET' && photoPathPattern.exec(pathname)) || [];
   if (!photo && !operate) return undefined;
-  // Browsers send the origin with every POST, and with a GET of another site's script.
+  // Browsers send Origin with every POST, and with a cross-origin GET from a script.
   const sender = headers.get('Origin') ?? (method === 'POST' ? '' : origin);
   const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
   if (sender !== origin || site !== 'same-origin') throw new Failure(403);

@@ -1,4 +1,4 @@
-/** No Save makes a build fail that passed: what the editor lets through, the build takes, on the same day. */
+/** No Save breaks a passing build: on the same day, the build accepts whatever the editor accepts. */
 import { factsFiles, findReasonsToWait } from '@/facts/check';
 import { exampleDay, examplePhone } from '@/facts/folders.mjs';
 import { checkFacts } from '@/facts/read';
@@ -11,7 +11,7 @@ import { findNewPhotos, findRefusals } from './refusals';
 const day = exampleDay;
 type Farm = Readonly<Record<FactsFile, unknown>>;
 
-/** What keeps a farm from being built. */
+/** The reasons why a build would refuse a farm. */
 function findFailures(farm: Farm, isPreview: boolean): readonly string[] {
   const files = new Map(factsFiles.map((file) => [file, { value: farm[file] }]));
   const mistakes = checkFacts(files, day).map(({ sentence }) => sentence);
@@ -20,7 +20,7 @@ function findFailures(farm: Farm, isPreview: boolean): readonly string[] {
   return reasons.map(({ sentence }) => sentence);
 }
 
-/** The sentences of a Save of one file. */
+/** The editor's refusals when one file is saved. */
 function refusalsOf(file: FactsFile, before: unknown, after: unknown, isPreview: boolean) {
   const photos = findNewPhotos(factsSchema.shape[file], after, new Set());
   const change = { file, before, after, photos, day, isPreview };
@@ -39,7 +39,7 @@ test.each([
   for (const file of factsFiles) {
     const before = farm[file];
     const fields = valuesIn(factsSchema.shape[file], before).map(({ path }) => path);
-    // A list is taken whole, and a photo stands for all.
+    // Lists are replaced whole, and one photo is tried for all.
     const paths = fields.filter(
       ([name = '', ...rest]) =>
         rest.every((part) => typeof part === 'string') && (file !== 'photos' || name === 'grazing'),
@@ -69,7 +69,7 @@ test('once live, no needed answer is emptied, and no phone number is the example
   expect(refusalsOf('prices', prices, { ...prices, vatOnGarlic: undefined }, false)).toHaveLength(
     1,
   );
-  // One that was open before may stay so.
+  // An answer that was already missing may stay missing.
   const open = { ...prices, vatOnGarlic: undefined };
   expect(refusalsOf('prices', open, { ...open, plantingRandPerHectare: 2600 }, false)).toEqual([]);
 });

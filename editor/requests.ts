@@ -1,4 +1,4 @@
-/** The requests of the editor's page to its Worker: read `main`, read a photo, send a photo, save. */
+/** The requests of the editor's page to its Worker: read `main`, upload a photo, save. */
 import type * as z from 'zod';
 import { type ParsedFile, parseFile } from '@/facts/check';
 import { dayInSouthAfrica } from '@/text/days';
@@ -7,22 +7,22 @@ import { Failure, networkSignIn, noAnswer, timedOut, tooEarly } from './failures
 import * as protocol from './protocol';
 
 const answerMilliseconds = 15_000;
-/** The Worker asks GitHub five times in a row. */
+/** The Worker makes up to five GitHub requests in a row. */
 const saveMilliseconds = 60_000;
-/** The speed of a slow connection, for the time limit on photos. */
+/** The upload speed that the timeout for photos assumes. */
 const bytesPerMillisecond = 10;
 
-/** Turns an error of `fetch` or of reading its answer into a Failure; a DOMException means a timeout. */
+/** Turns an error from `fetch`, or from reading its body, into a Failure; a DOMException means a timeout. */
 function failWithoutAnswer(error: unknown): never {
   throw new Failure(error instanceof DOMException ? timedOut : noAnswer);
 }
 
-/** @throws Failure with a sentence for the owner, if no answer comes or the host, the Worker or GitHub refuses */
+/** @throws Failure if the request times out, or the host, the Worker or GitHub refuses it */
 async function request(path: string, milliseconds: number, body?: object): Promise<Blob> {
   const answer = await fetch(path, {
     method: body ? 'POST' : 'GET',
-    // Asks the host for a 401 once the session has ended. It may redirect to its sign-in page all the same, which
-    // is on another origin: followed, that would look like a lost connection.
+    // With this header Access should answer 401 when the session has expired. It may still redirect to its sign-in
+    // page on another origin, where CORS would make `fetch` fail as if the connection were lost.
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     redirect: 'manual',
     body: body ? JSON.stringify(body) : null,
@@ -32,31 +32,31 @@ async function request(path: string, milliseconds: number, body?: object): Promi
   const content = await answer.blob().catch(failWithoutAnswer);
   if (answer.ok && content.type.startsWith('text/html')) throw new Failure(networkSignIn);
   if (answer.ok) return content;
-  // The Worker's own refusals are plain text; any other 502 or 503 is a page of the host's about something else.
+  // The Worker refuses in plain text; any other 502 or 503 is the host's own error page.
   const isOwn = content.type.startsWith('text/plain');
   throw new Failure(answer.status > 500 && !isOwn ? 500 : answer.status);
 }
 
-/** The data of an answer. @throws Failure, if something else than the Worker answered */
+/** Parses a response. @throws Failure, if it is not the Worker's */
 async function read<Data>(answer: Promise<Blob>, schema: z.ZodType<Data>): Promise<Data> {
   const data = await protocol.readJson(new Response(await answer), schema);
   if (data === undefined) throw new Failure(networkSignIn);
   return data;
 }
 
-/** Parses a file; its problem is a whole sentence for the owner. */
+/** Parses a file. A problem is a whole sentence for the owner. */
 function parse(name: string, text: string): ParsedFile {
   const problem = `facts/${name} cannot be read. Its form stays closed until the person who looks after the site has corrected it.`;
   const parsed = parseFile(text);
   return parsed.problem ? { problem } : parsed;
 }
 
-/** For a moment after a save GitHub may still answer with the commit before it. */
+/** For this long after a save, GitHub may still return the previous commit. */
 const maxLagMilliseconds = 60_000;
 const pauseMilliseconds = 1000;
 export const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
 
-/** The newest commit of `main`, never the one before this phone's last save. @throws Failure */
+/** The newest commit of `main`, retried while GitHub returns the one before this phone's last save. @throws Failure */
 async function readNewest(attempts = 5) {
   const answer = await read(request(protocol.factsPath, answerMilliseconds), protocol.factsAnswer);
   const { parent, milliseconds = 0 } = readLastSave() ?? {};
@@ -68,8 +68,8 @@ async function readNewest(attempts = 5) {
 }
 
 /**
- * The newest commits of `main`, newest first, each file of facts by its name without `.json`, the names of the
- * photos, what is online, and the host's time and day.
+ * Reads `main`: its newest commits, newest first; each file of facts, by name without `.json`; the names of the photos;
+ * the deployed build; and the host's time and day.
  * @throws Failure
  */
 export async function readMain() {
@@ -91,7 +91,7 @@ export async function readMain() {
 }
 export type Main = Awaited<ReturnType<typeof readMain>>;
 
-/** Sends a new photo, which nothing names until a save does. @returns its name in git @throws Failure */
+/** Uploads a photo as a blob, which no commit contains until a save. @returns its SHA @throws Failure */
 export async function sendPhoto(base64: string): Promise<string> {
   const milliseconds = answerMilliseconds + base64.length / bytesPerMillisecond;
   const body = { content: base64, encoding: 'base64' };
@@ -100,9 +100,9 @@ export async function sendPhoto(base64: string): Promise<string> {
 }
 
 /**
- * Commits changes, all of them or none.
+ * Commits all changes together.
  * @returns the commit, and the host's time
- * @throws Failure: 409 if `main` has another newest commit than the one that was seen
+ * @throws Failure: 409 if `main` has moved since the page read it
  */
 export const commit = (changes: protocol.SaveRequest) =>
   read(request(protocol.savePath, saveMilliseconds, changes), protocol.saveAnswer);

@@ -1,4 +1,4 @@
-/** The screens between Save and what is published: what will change, and what two phones have both changed. */
+/** The screens between Save and publishing: the changes to review, and conflicts between two phones. */
 import { useEffect, useRef, useState } from 'react';
 import { asOfLabel } from '@/facts/schema/for-sale';
 import { valueAt } from '@/facts/schema/walk';
@@ -9,12 +9,12 @@ import type { Side } from './merge';
 import { Notice } from './notice';
 import { type Prepared, prepare, publish, type Review } from './save';
 
-/** The names of the two sides of what was saved, of what is undone, and of what two phones have changed. */
+/** The labels for a save, an undo, and a conflict between two phones. */
 const saved: SideNames = ['Was:', 'Will be:', 'Removed:', 'New:'];
 const undone: SideNames = ['Now:', 'Again:', 'Goes:', 'Comes back:'];
 const ofTwo: SideNames = ['Theirs:', 'Yours:', 'Theirs alone:', 'Yours alone:'];
 
-/** The heading of a screen, which takes the focus. After “Back” the form is scrolled to where it was. */
+/** The heading of a screen, which takes the focus. Back restores the form's scroll position. */
 function Heading({ text }: { readonly text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [place] = useState(() => scrollY);
@@ -31,7 +31,7 @@ function Heading({ text }: { readonly text: string }) {
 }
 
 interface ScreenProps {
-  /** Whether an earlier save is undone. */
+  /** Whether this undoes an earlier save. */
   readonly isUndo: boolean;
   readonly isBusy: boolean;
   readonly failure: unknown;
@@ -44,7 +44,7 @@ interface ReviewScreenProps extends ScreenProps {
   readonly onLeaveDay: () => void;
 }
 
-/** What will change. It is published by “Put it online” alone, which does nothing for the first second. */
+/** Shows the changes. “Put it online” ignores taps for a second, so a double tap on Save cannot publish. */
 function ReviewScreen(props: ReviewScreenProps) {
   const { review, isUndo, isBusy, failure, onPublish, onLeaveDay, onBack } = props;
   const { changes, checkedLots, main } = review;
@@ -82,7 +82,7 @@ interface ChoiceScreenProps extends ScreenProps {
   readonly onChoose: (side: Side) => void;
 }
 
-/** What two phones have changed, or what has changed since the save that is undone: nothing is saved until a side is chosen. */
+/** Shows conflicts with another phone, or with changes since the save to undo, and waits for a choice. */
 function ChoiceScreen(props: ChoiceScreenProps) {
   const { conflicts, isUndo, isBusy, failure, onChoose, onBack } = props;
   const [theirs, mine] = isUndo ? ['Leave it', 'Undo it'] : ['Use theirs', 'Keep mine'];
@@ -105,11 +105,11 @@ function ChoiceScreen(props: ChoiceScreenProps) {
 
 interface SaveScreenProps extends ScreenProps {
   readonly prepared: Prepared | undefined;
-  /** Takes the next step. */
+  /** Awaits a step, and shows its result. */
   readonly run: (step: Promise<Prepared>) => Promise<void>;
 }
 
-/** The screen that a Save has come to, if any. */
+/** The review or conflict screen of a Save, if it has reached one. */
 export function SaveScreen({ prepared, run, ...screen }: SaveScreenProps) {
   if (prepared?.kind === 'review') {
     const { review } = prepared;

@@ -1,4 +1,4 @@
-/** Saves a form in two steps: prepares what is shown before anything is published, and publishes it. */
+/** Saves a form in two steps: `prepare` works out what the owner reviews, `publish` commits it. */
 import { type Mistake, readAnswers } from '@/facts/check';
 import { type FactsFile, factsSchema } from '@/facts/schema/files';
 import { labelOf, metaOf, schemaAt, valueAt } from '@/facts/schema/walk';
@@ -10,17 +10,16 @@ import { findNewPhotos, findRefusals, type NewPhotos } from './refusals';
 import { commit, type Main, pause, readMain, sendPhoto } from './requests';
 import { lostPhoto, newPhotos } from './resize-photo';
 
-/** What was asked to be saved. */
 export interface Wanted {
   readonly file: FactsFile;
   readonly draft: Draft;
-  /** Whether a list of lots is dated today, since the owner has just seen it; otherwise its day stays. */
+  /** Whether to date the sale list today, because the owner has just checked it. */
   readonly isListChecked?: boolean;
-  /** Whose answers are taken where two phones have changed the same field; undefined until that is chosen. */
+  /** Whose values to keep in conflicts; undefined until the owner chooses. */
   readonly side?: Side;
 }
 
-/** What will be published, once the owner has seen it. */
+/** What the owner reviews before it is published. */
 export interface Review extends Wanted {
   readonly main: Main;
   readonly saved: unknown;
@@ -31,14 +30,14 @@ export interface Review extends Wanted {
   readonly checkedLots: number;
 }
 
-/** What came of a Save so far: it is done, refused, waits for a choice between two phones, or for a yes. */
+/** Where a save stands: done, refused, in conflict with another phone, or waiting for the owner's approval. */
 export type Prepared =
   | Readonly<{ kind: 'done' }>
   | Readonly<{ kind: 'refused'; heading: string; mistakes: readonly Mistake[] }>
   | Readonly<{ kind: 'conflicts'; wanted: Wanted; conflicts: readonly Change[] }>
   | Readonly<{ kind: 'review'; review: Review }>;
 
-/** The new photos that went with the tab in which they were chosen. */
+/** New photos that a reload has lost. */
 function findLostPhotos({ file, draft }: Wanted, photos: NewPhotos): Mistake[] {
   const lost = photos.filter(({ name }) => !newPhotos.has(name));
   return lost.map(({ path }) => {
@@ -47,10 +46,10 @@ function findLostPhotos({ file, draft }: Wanted, photos: NewPhotos): Mistake[] {
   });
 }
 
-/** The photos that GitHub has, and that no commit names yet: what they are called in git, by their names. */
+/** The SHAs of uploaded photos, by file name. No commit may contain them yet. */
 const sentPhotos = new Map<string, string>();
 
-/** Sends photos, one after another, but for those that were sent before. @returns what they are called in git */
+/** Uploads the photos that are not uploaded yet, one at a time. @returns all SHAs, by file name */
 async function sendPhotos({ photos }: Review) {
   for (const { name } of photos) {
     const base64 = newPhotos.get(name)?.replace(/^.*,/, '') ?? '';
@@ -59,11 +58,11 @@ async function sendPhotos({ photos }: Review) {
   return Object.fromEntries(photos.map(({ name }) => [name, sentPhotos.get(name) ?? '']));
 }
 
-/** How many lots are in the value of a file: none in any but the sale list. */
+/** The number of lots in a file; only the sale list has any. */
 const countLots = (value: unknown) =>
   ['cattle', 'garlic'].flatMap((name) => valueAt(value, [name]) ?? []).length;
 
-/** Remembers a save, so that the list can say what became of it, and undo it. */
+/** Remembers a save, so that the home screen can show its status and undo it. */
 function remember(
   { file, changes }: Pick<Review, 'file' | 'changes'>,
   save: Omit<LastSave, 'file' | 'what'>,
@@ -73,13 +72,13 @@ function remember(
   writeLastSave({ ...save, file, what: `${label}: ${fields}` });
 }
 
-/** A field that two phones have changed, in words: theirs, and this one's. */
+/** Describes a conflict: their value and this phone's. */
 function describe(file: FactsFile, { path, theirs, mine }: Conflict): readonly Change[] {
   const schema = factsSchema.shape[file];
   return findChanges(schemaAt(schema, path) ?? schema, theirs, mine, labelOf(schema, path));
 }
 
-/** Compares a form with what `main` contains by now, and checks it as the build will. @throws Failure */
+/** Merges a form with `main`, and checks it as the build will. @throws Failure */
 export async function prepare(wanted: Wanted): Promise<Prepared> {
   const { file, draft, isListChecked = true, side } = wanted;
   const main = await readMain();
@@ -107,7 +106,7 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
   ];
   if (mistakes.length > 0) return { kind: 'refused', heading: 'Nothing is saved yet:', mistakes };
   if (saved !== undefined && isSame(answers, answersIn(saved))) {
-    // Nothing was changed; or an earlier Save arrived but its answer was lost, perhaps with the tab.
+    // Nothing changed, or an earlier save succeeded but its response was lost: remember that save.
     if (!isSame(mine, base) && side !== 'theirs') {
       const { head: commit, milliseconds } = main;
       const changes = findChanges(schema, base, answers);
@@ -121,9 +120,9 @@ export async function prepare(wanted: Wanted): Promise<Prepared> {
 }
 
 /**
- * Publishes what was shown, as one commit; if `main` has moved, only what was shown.
- * @returns that it is done, or what must be seen, chosen or corrected first
- * @throws Failure, if a request failed
+ * Commits what the owner has reviewed. If `main` has moved, it prepares again, and commits only the same changes.
+ * @returns `done`, or the next screen
+ * @throws Failure, if a request fails
  */
 export async function publish(review: Review, attempts = 3): Promise<Prepared> {
   const { file, main, saved, answers } = review;
@@ -135,10 +134,10 @@ export async function publish(review: Review, attempts = 3): Promise<Prepared> {
     return { kind: 'done' };
   } catch (error) {
     const status = error instanceof Failure && error.httpStatus;
-    // GitHub may have removed a photo that no commit names: the next Save sends all again.
+    // GitHub may have garbage-collected an uploaded photo: the next Save uploads all again.
     if (status === 400) sentPhotos.clear();
     if (status !== 409 || attempts === 1) throw error;
-    // A commit came between, which may be this one, sent twice by the browser because its answer was lost.
+    // `main` has moved, perhaps by this very commit: browsers resend a request whose connection broke.
     await pause();
     const next = await prepare(review);
     const isAsShown = next.kind === 'review' && isSame(next.review.changes, review.changes);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Prepared } from './save';
 
-/** Where a Save stands. */
+/** The state of a save. */
 export function useSave(onDone: () => void) {
   const [prepared, setPrepared] = useState<Prepared>();
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  /** Waits for a step of it. */
+  /** Awaits a step, and keeps its result or failure. */
   const run = async (step: Promise<Prepared>) => {
     setBusy(true);
     setFailure(undefined);

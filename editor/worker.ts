@@ -1,6 +1,6 @@
 /**
- * The host's Worker. The host serves the site without it, and calls it for `/edit`: it refuses whoever Cloudflare
- * Access has not let in, serves the editor's page, and does at GitHub what the page asks for.
+ * The Cloudflare Worker for `/edit`; the host serves the site without it. It refuses requests without a valid Access
+ * token, serves the editor's page, and forwards the page's operations to GitHub.
  */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as z from 'zod';
@@ -12,7 +12,7 @@ import { Failure, refuse } from './failures';
 import { respond, type Session } from './operations';
 import { editorPath, readJson } from './protocol';
 
-// Defined by scripts/editor/build-editor.ts: the host name of the site, what is online there, and the headers of the editor.
+// scripts/editor/build-editor.ts defines these: the site's host name, the deployed build, and the editor's headers.
 declare const hostName: string;
 declare const live: Session['live'];
 declare const editorHeaders: Readonly<Record<string, string>>;
@@ -28,18 +28,18 @@ const settingsSchema = z.object({
   GITHUB_TOKEN: setting('a fine-grained token of GitHub', /^[!-~]+$/),
 });
 
-// The first check of a file takes longer than the host lets a request compute, which is 10 ms. What is computed before
-// the first request is limited apart, to a second.
+// The first check of a file takes longer than the 10 ms of CPU time that a request may use. Code that runs at startup
+// may use a second, so the checks are warmed up here.
 checkAnswers(factsSchema.shape['for-sale'], forSale, '');
 checkAnswers(factsSchema.shape.photos, photos, '');
 
-/** What keeps a save going after the phone has lost its connection. */
+/** `waitUntil` lets a save finish after the phone has disconnected. */
 type Context = Readonly<{ waitUntil: (promise: Promise<unknown>) => void }>;
 type Environment = Readonly<Record<string, unknown>> & {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
 };
 
-/** Reads the settings, and where the keys of Access are. @throws a sentence for each setting that is wrong */
+/** Reads the settings, and the URL of Access's keys. @throws one sentence for each wrong setting */
 function prepare(environment: Environment) {
   const { data, error } = settingsSchema.safeParse(environment);
   if (!data) {
@@ -54,13 +54,13 @@ function prepare(environment: Environment) {
 type Prepared = ReturnType<typeof prepare>;
 let prepared: Prepared | undefined;
 
-/** The errors of jose that say nothing about a token: the keys could not be fetched or read. */
+/** Errors of jose about fetching or reading the keys, not about the token. */
 const keyErrors = ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'];
 
 const wrongAudience =
   'You are signed in to another application of Access: ACCESS_AUDIENCE must be the audience tag of the one for /edit. Tell the person who looks after the site.';
 
-/** The email address of whoever Access has let in. @throws Failure */
+/** The email address in the Access token. @throws Failure */
 async function readSender({ headers }: Request, { issuer, keys, ACCESS_AUDIENCE }: Prepared) {
   const expected = { issuer, audience: ACCESS_AUDIENCE, requiredClaims: ['exp'] };
   const token = headers.get('Cf-Access-Jwt-Assertion') ?? '';
@@ -99,7 +99,7 @@ export default {
     for (const [name, value] of Object.entries(editorHeaders)) all.set(name, value);
     return new Response(body, { status, headers: all });
   },
-  /** At the time in wrangler.jsonc, has the host build the site anew, without what has passed its day. */
+  /** Runs at the time in wrangler.jsonc, and has the host rebuild the site without expired content. */
   async scheduled(_event: unknown, { DEPLOY_HOOK: hook }: Environment): Promise<void> {
     if (typeof hook !== 'string') return;
     const answered = await fetch(hook, { method: 'POST' });

@@ -1,7 +1,7 @@
 /**
- * Measures visits to the example farm, which `npm test` builds, under Chromium's own throttling, and prints the medians
- * of docs/performance.md. Arguments are folders of other previews, such as an older one or a copy without scripts: visits
- * to them are measured in the same run. BENCH_RUNS sets the number of runs.
+ * Measures visits to the example farm, which `npm test` builds, under Chromium's own throttling, and prints medians.
+ * Arguments are folders of other builds to compare in the same run, such as an older one or a copy without scripts.
+ * BENCH_RUNS sets the number of runs.
  */
 import { loadavg } from 'node:os';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -9,21 +9,20 @@ import { previewFolder } from './folders.mjs';
 import { Preview } from './preview/preview-server';
 import { findChromium } from './test-setup/chromium';
 
-/** The narrowest phone that the site is designed for. */
+/** The narrowest supported phone. */
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true };
 const processorSlowdown = { rate: 4 };
 const bytesPerSecond = 400_000 / 8;
 const speed = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
 const connection = { offline: false, latency: 400, ...speed };
 
-/** Returns figures by their names. */
-type Measure = (page: Page, session: CDPSession, address: string) => Promise<Figures>;
+type Measure = (page: Page, session: CDPSession, url: string) => Promise<Figures>;
 type Figures = Readonly<Record<string, number>>;
 
-const measureVisit: Measure = async (page, session, address) => {
+const measureVisit: Measure = async (page, session, url) => {
   await session.send('Network.emulateNetworkConditions', connection);
   await session.send('Emulation.setCPUThrottlingRate', processorSlowdown);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
@@ -40,21 +39,21 @@ const measureVisit: Measure = async (page, session, address) => {
   });
 };
 
-/** A field of each form, and what the form shows after the key 5. */
+/** A field of each form, and the text that proves it has handled the key 5. */
 const forms = {
   form: { field: '[data-island=contact-form] textarea', response: /\D1\/1000/ },
   calculator: { field: '[data-island=seed-calculator] [name=seeds]', response: /Seeds used/ },
 };
 
 /**
- * From a tap on a field to the form's answer to a key 250 ms later.
+ * Measures from a tap on a field to the form's reaction to a key pressed 250 ms later.
  * @param inViewMilliseconds how long the field is in view before the tap
  */
 function firstTouch(form: (typeof forms)['form'], inViewMilliseconds: number): Measure {
-  return async (page, session, address) => {
+  return async (page, session, url) => {
     await session.send('Network.emulateNetworkConditions', connection);
     await session.send('Emulation.setCPUThrottlingRate', processorSlowdown);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     const field = page.locator(form.field);
     const tappedAt = field.evaluate((element) => {
       element.scrollIntoView({ behavior: 'instant', block: 'center' });
@@ -75,14 +74,14 @@ function firstTouch(form: (typeof forms)['form'], inViewMilliseconds: number): M
   };
 }
 
-const measureKeys: Measure = async (page, session, address) => {
-  await page.goto(address, { waitUntil: 'networkidle' });
+const measureKeys: Measure = async (page, session, url) => {
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(forms.calculator.field).tap();
-  // Without a limit on the network, any build has fetched its script by then.
+  // On an unthrottled network, every build has loaded its script by then.
   await page.waitForTimeout(3000);
   await session.send('Emulation.setCPUThrottlingRate', processorSlowdown);
   await page.evaluate(() => {
-    // By default only events of 104 ms or more are told.
+    // The default threshold, 104 ms, would miss most events.
     const events = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver((list) => {
       const keys = list.getEntries().filter(({ name }) => name === 'keydown');
@@ -91,7 +90,7 @@ const measureKeys: Measure = async (page, session, address) => {
   });
   for (const key of ['5', '0']) {
     await page.keyboard.press(key);
-    // What a key starts later, such as the announcement, is over.
+    // Waits out delayed work, such as the announcement.
     await page.waitForTimeout(1500);
   }
   const [first = 0, second = 0] = await page.evaluate(() =>
@@ -137,16 +136,16 @@ function medianOf(runs: readonly Figures[]): Figures {
 const previews = new Map([previewFolder, ...others].map((name) => [name, new Preview(name)]));
 for (const preview of previews.values()) await preview.open();
 const browser = await chromium.launch({ executablePath: findChromium() });
-console.log(`Chromium ${browser.version()}; processes that wait, at first: ${loadavg()[0]}`);
+console.log(`Chromium ${browser.version()}; load average at the start: ${loadavg()[0]}`);
 const measured = rows.map((): Figures[] => []);
-// Builds take turns, so that a busy minute slows all of them.
+// Builds alternate, so that a busy minute slows all of them.
 for (let run = 0; run < Number(process.env.BENCH_RUNS ?? 3); run += 1) {
   for (const [index, row] of rows.entries()) {
     const { folder = previewFolder, route, measure } = row;
     const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
     const session = await page.context().newCDPSession(page);
-    const address = (previews.get(folder)?.address ?? '') + route;
-    measured[index]?.push(await measure(page, session, address));
+    const url = (previews.get(folder)?.origin ?? '') + route;
+    measured[index]?.push(await measure(page, session, url));
     await page.close();
   }
 }

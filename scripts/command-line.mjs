@@ -1,16 +1,16 @@
-/** Runs other commands, and ends with a message. */
+/** Runs commands, and exits with a message. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The exit status of a program that Ctrl-C ended. */
+/** The exit status after Ctrl-C. */
 const interruptedStatus = 130;
 
 /**
- * Runs a command, and ends it too if this process gets SIGTERM. If the command was stopped rather than failed, this
- * process ends as well, without a message: there is no error to correct.
+ * Runs a command, and passes SIGTERM on to it. If a signal stopped the command, this process exits too, without a
+ * message: there is no error to correct.
  * @param {string} command
  * @param {readonly string[]} commandArguments
- * @param {import('node:child_process').SpawnOptions} [options] of `spawn`; by default the command may print
+ * @param {import('node:child_process').SpawnOptions} [options] for `spawn`; by default the command inherits stdio
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function run(command, commandArguments, options) {

@@ -1,5 +1,5 @@
 /**
- * `npm run dev` serves the owner's farm while you edit, its pages made as the build makes them; an inbox replaces the
+ * `npm run dev` serves the owner's farm while you edit, with pages transformed as in the build; an inbox replaces the
  * email service. `npx next dev` shows plain Next, without the inbox and the social feed.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,7 +8,7 @@ import { developPages } from '@/lib/export/development';
 import { isOwnRequest, listen, openOnPort } from './local-servers';
 import { Inbox } from './preview/inbox';
 
-// next.config.mjs has settings of its own for development.
+// next.config.mjs reads it.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 const server = createServer();
@@ -17,14 +17,14 @@ const port = await openOnPort('npm run dev', async (wanted) => {
 });
 const app = next({ dev: true, port, httpServer: server });
 const inbox = new Inbox();
-// A request may come before Next is ready.
+// Requests that arrive before Next is ready await this.
 const answerPage = app
   .prepare()
   .then(() => developPages(process.cwd(), `http://localhost:${port}`));
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!isOwnRequest(request.headers, port)) {
-    response.writeHead(403).end('The development server only answers at its own address.');
+    response.writeHead(403).end('The development server only answers at its own origin.');
     return;
   }
   const [path = ''] = (request.url ?? '').split('?');

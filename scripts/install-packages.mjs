@@ -5,7 +5,7 @@ import { run, stop } from './command-line.mjs';
 /** When a file was last written, in milliseconds; 0 if there is none. @param {string} file */
 const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-// npm writes it at the end of every install.
+// npm writes this file at the end of every install.
 if (writtenAt('node_modules/.package-lock.json') < writtenAt('package-lock.json')) {
   console.log('Installing the packages: npm install --no-save');
   if (!(await run('npm', ['install', '--no-save']))) {

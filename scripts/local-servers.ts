@@ -1,4 +1,4 @@
-/** Starts servers on this machine's loopback interface. */
+/** Starts servers on the loopback interface. */
 import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer, type Server } from 'node:net';
@@ -7,7 +7,7 @@ import { stop } from './command-line.mjs';
 
 const host = 'localhost';
 
-/** This machine's names for its loopback interface. */
+/** The host names of the loopback interface. */
 const ownNames = [host, '127.0.0.1', '[::1]'];
 
 /**
@@ -24,7 +24,7 @@ export async function listen(server: Server, port = 0): Promise<number> {
 }
 
 /**
- * Whether a request comes from this machine's own pages: not from another site's script, nor for another name that
+ * Whether a request comes from the server's own pages, not from another site's script or through another host name that
  * resolves to this machine (DNS rebinding).
  */
 export function isOwnRequest({ host, origin }: IncomingHttpHeaders, port: number): boolean {
@@ -33,7 +33,7 @@ export function isOwnRequest({ host, origin }: IncomingHttpHeaders, port: number
 }
 
 /**
- * Opens the server of a command on PORT, or ends the command with one sentence.
+ * Starts a command's server on PORT, or exits with one sentence.
  * @param open starts listening
  * @param defaultPort used if PORT is not set
  * @returns the port

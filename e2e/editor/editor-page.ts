@@ -18,8 +18,8 @@ import { Preview } from '@/scripts/preview/preview-server';
 import { builtCommit, farms } from '@/scripts/test-setup/written-farms';
 
 /**
- * How a request fails: a wrong answer, no connection, a connection that breaks before the answer, no answer, or the
- * sign-in page of an ended session.
+ * How a request fails: an error response, no connection, a connection that breaks before the response, no response, or
+ * a redirect to the sign-in page because the session has expired.
  */
 export type Failure =
   | 'offline'
@@ -33,7 +33,7 @@ export type Failure =
       readonly headers?: Record<string, string>;
     };
 
-/** A small photo as a phone sends it. */
+/** A small photo, as chosen on a phone. */
 export async function photo(name: string, background: string) {
   const size = { width: 900, height: 600, channels: 3 } as const;
   const buffer = await sharp({ create: { ...size, background } })
@@ -42,36 +42,36 @@ export async function photo(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** What is online unless a test says otherwise: built from no commit of its repository. */
+/** The deployed build unless a test sets another. Its commit is not in the repository. */
 const live = { commit: builtCommit, isPreview: false };
 
-/** As Cloudflare Access answers once a session has ended. */
+/** Cloudflare Access's response once a session has expired. */
 const signIn = {
   status: 302,
   headers: { location: 'https://farm.cloudflareaccess.com/cdn-cgi/access/login' },
 };
 
-/** A repository of its own for each test; with the Worker's operations on it, it answers instead of the host. */
+/** A repository for one test. It runs the Worker's operations on itself, and answers the page instead of the host. */
 export class Repository extends GithubStandIn {
   override live: Live = live;
-  /** How requests of the page's to its host, or of the Worker's to GitHub, fail whose method and path match. */
+  /** Makes requests fail whose method and path match, both the page's to the host and the Worker's to GitHub. */
   failure: { readonly at: RegExp; readonly how: Failure } | undefined;
-  /** The method and path of each request so far, of both kinds. */
+  /** The method and path of each request so far, to the host and to GitHub. */
   readonly asked: string[] = [];
-  /** How often GitHub still answers with the commit before the newest. */
+  /** How many more times GitHub returns the commit before the newest. */
   answersBehind = 0;
 
   constructor() {
     super(mkdtempSync(join(tmpdir(), 'repository-')));
     const photos = join(this.folder, 'content/photos');
     cpSync('content/photos', photos, { recursive: true });
-    // One as the owner's.
+    // A photo that counts as the owner's: not in illustrations/.
     cpSync(join(photos, 'illustrations/hero-home.jpg'), join(photos, 'hero-home.jpg'));
     mkdirSync(join(this.folder, 'facts'));
     this.commitFacts(farms.edited);
   }
 
-  /** Commits facts by the names of their files, as another phone does. */
+  /** Commits facts by file name, as another phone would. */
   commitFacts(facts: object): void {
     const files = Object.entries(facts).map(([file, content]) => {
       return [`facts/${file}.json`, Buffer.from(JSON.stringify(content))] as const;
@@ -136,16 +136,16 @@ export class EditorOnPhone {
   /** Requests to other hosts, and errors in the console. */
   readonly strays: string[] = [];
 
-  constructor(page: Page, address: string) {
+  constructor(page: Page, origin: string) {
     this.page = page;
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(address)) this.strays.push(url);
+      if (!url.startsWith(origin)) this.strays.push(url);
     });
     page.on('pageerror', ({ message }) => this.strays.push(message));
   }
 
-  /** The first form of the list. */
+  /** The link to the first form on the home screen. */
   get list(): Locator {
     return this.page.getByRole('link', { name: 'For sale now' });
   }
@@ -181,34 +181,34 @@ export class EditorOnPhone {
     await this.page.getByRole('button', { name: 'Save' }).waitFor();
   }
 
-  /** Types into a field, the last one of that name; only the tap into it counts. */
+  /** Types into the last field of that name; counts only the tap into it. */
   async write(label: string | RegExp, answer: string): Promise<void> {
     await this.tap(this.field(label).last());
     await this.field(label).last().fill(answer);
   }
 
-  /** Taps Save, and waits until the editor says why nothing is saved. */
+  /** Taps Save, and expects the editor's reason for refusing. */
   async saveRefused(why: string | RegExp): Promise<void> {
     await this.press('Save');
     await expect(this.notice.filter({ hasText: why }).last()).toBeInViewport({ timeout: 30_000 });
   }
 
-  /** Taps Save, and waits for what will change. @returns the screen's text */
+  /** Taps Save, and waits for the review screen. @returns its text */
   async review(): Promise<string> {
     await this.press('Save');
     await expect(this.page.getByRole('heading', { name: 'This will change' })).toBeFocused();
     return this.page.getByRole('main').innerText();
   }
 
-  /** Publishes what is shown, and waits until the list is back. */
+  /** Publishes from the review screen, and waits for the home screen. */
   async publish(): Promise<void> {
     await this.press('Put it online');
     await this.expectList();
   }
 
-  /** Saves and publishes, where a request fails, and waits for the reason. @param at the request */
+  /** Saves and publishes while a request fails, and expects the reason. @param at the request that fails */
   async saveFails(at: RegExp, why: string | RegExp): Promise<void> {
-    // `main` is read before the screen of changes, which asks for all else.
+    // `main` is read before the review screen; all other requests follow it.
     if (/facts|graphql/.test(at.source)) await this.press('Save');
     else {
       await this.review();
@@ -219,7 +219,7 @@ export class EditorOnPhone {
     if (!/facts|graphql/.test(at.source)) await this.press('Back');
   }
 
-  /** Saves and publishes, unless an earlier save arrived whose answer was lost. */
+  /** Saves and publishes, unless an earlier save succeeded but its response was lost. */
   async save(): Promise<void> {
     await this.press('Save');
     const yes = this.page.getByRole('button', { name: 'Put it online' });
@@ -236,11 +236,10 @@ export class EditorOnPhone {
 
 interface Fixtures {
   editor: EditorOnPhone;
-  /** The repository, which a test may change before it opens the editor. */
+  /** The repository. A test may change it before it opens the editor. */
   github: Repository;
 }
 
-/** Tests with the editor. */
 export const test = base.extend<Fixtures>({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -250,7 +249,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     const server = new Preview(editorFolder);
     await server.open();
-    await use(server.address);
+    await use(server.origin);
     await server.close();
   },
   editor: async ({ page, baseURL }, use) => {

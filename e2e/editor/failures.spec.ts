@@ -5,14 +5,14 @@ import { writeNumber } from '@/text/write-number';
 import { thorough } from '../fixtures';
 import { type Failure, photo, test } from './editor-page';
 
-// Most of them take long.
+// In parallel, because most of these tests are slow.
 test.describe.configure({ mode: 'parallel' });
 
 const prices = 'Prices of the garlic services';
 const bedShaping = 'Bed shaping';
 const planting = /^Planting/;
 
-/** An answer, by default in plain text, as the worker's own are. */
+/** An error response, by default in plain text, like the Worker's own. */
 const answer = (status: number, body = 'No', contentType = 'text/plain; charset=utf-8') => {
   return { status, body, contentType };
 };
@@ -22,7 +22,7 @@ const json = (content: object, status = 200) =>
   answer(status, JSON.stringify(content), 'application/json');
 const refused = (type: string) => json({ errors: [{ type }] });
 
-/** Chooses a new photo of the owner, taken on the farm, in the form of the photos. */
+/** In the photos' form, chooses a new photo of the owner, and says that it was taken on the farm. */
 async function choosePortrait(page: Page) {
   await page
     .locator('input[type=file]')
@@ -32,7 +32,7 @@ async function choosePortrait(page: Page) {
   await page.getByRole('radio', { name: 'Yes' }).first().tap();
 }
 
-/** How GitHub's REST API refuses. */
+/** A refusal by GitHub's REST API. */
 const says = (status: number, message = 'No') => json({ message }, status);
 const facts = /^GET .edit.facts/;
 const save = /^POST .edit.save/;
@@ -40,7 +40,7 @@ const query = /graphql/;
 const tree = /git.trees/;
 const says422 = says(422);
 
-/** At which request, and how it fails, and how the editor's message begins. What also fails to read is tried below. */
+/** The request that fails, how it fails, and how the editor's message begins. Failures to read are below. */
 const failures: readonly (readonly [RegExp, Failure, string])[] = [
   [save, answer(404), 'GitHub refused this'],
   [facts, answer(409), 'Somebody else has just changed'],
@@ -79,7 +79,7 @@ test('a Save that fails keeps what was typed', { tag: thorough }, async ({ edito
   }
 });
 
-/** Makes timeouts short. @returns a function that switches this on and off */
+/** Lets a test shorten timeouts. @returns a function that turns this on and off */
 async function shortenTimeouts(page: Page) {
   await page.addInitScript(() => {
     const original = AbortSignal.timeout.bind(AbortSignal);
@@ -93,7 +93,7 @@ async function shortenTimeouts(page: Page) {
 const anyRefusal = [...[401, 403, 409, 429, 500].map((status) => says(status)), says422];
 const atPage: readonly Failure[] = ['offline', 'silence', 'signInPage', 'cut', htmlPage(200)];
 const atGithub: readonly Failure[] = ['offline', 'cut', htmlPage(200)];
-/** Each request of a Save with a photo: the page's to the Worker, and the Worker's to GitHub. */
+/** The requests of a Save with a photo, from the page to the Worker and from the Worker to GitHub. */
 const requests = [
   [facts, atPage],
   [/^POST .edit.photos/, atPage],
@@ -134,7 +134,7 @@ for (const [at, ways] of requests) {
       const owner = valueAt(github.readFacts('photos'), ['owner']);
       expect(owner, what).toMatchObject({ alt, takenOnTheFarm: true });
       expect(github.read(`content/photos/${String(valueAt(owner, ['file']))}`)).not.toHaveLength(0);
-      // Only a photo of which no answer came, or that GitHub may no longer have, is sent again.
+      // A photo is uploaded again only if its response was lost or GitHub may have deleted it.
       const isUnknown = how === says422 && /trees|commits/.test(at.source);
       const isPhotoRefused = /photos|blobs/.test(at.source) || isUnknown;
       const sent = github.asked.filter((asked) => /POST .edit.photos/.test(asked));
@@ -167,17 +167,17 @@ test('two saves within a second', { tag: thorough }, async ({ editor, github, pa
   for (const amount of [1100, 1200, 1300]) {
     await editor.openForm(prices);
     await editor.write(bedShaping, String(amount));
-    // GitHub answers twice more with the commit before the save.
+    // GitHub returns the previous commit twice more.
     github.answersBehind = 2;
     await editor.save();
     expect(github.readFacts('prices')).toMatchObject({ bedShapingRandPerHectare: amount });
   }
-  // Also in a page that was just loaded.
+  // The same after a reload.
   github.answersBehind = 2;
   await page.reload();
   await editor.openForm(prices);
   await expect(editor.field(bedShaping)).toHaveValue(writeNumber(1300));
-  // What is behind for longer is never merged.
+  // If GitHub stays behind, the editor refuses to merge with the old commit.
   github.answersBehind = 100;
   await editor.write(bedShaping, '1400');
   await editor.saveRefused('GitHub has not caught up with the last save.');
@@ -194,7 +194,7 @@ test('two saves within a second', { tag: thorough }, async ({ editor, github, pa
 test('a change sent twice is saved once', { tag: thorough }, async ({ editor, github, page }) => {
   await editor.open('#prices');
   await editor.write(bedShaping, '1350');
-  // Chromium sends a request again if the connection breaks before an answer.
+  // Chromium resends a request if the connection breaks before the response.
   await page.route(/save$/, async (route) => {
     const request = route.request();
     const body = request.postData() ?? '';
@@ -230,7 +230,7 @@ test('a broken file keeps its form closed', { tag: thorough }, async ({ editor, 
   }
 });
 
-/** How a request to read fails: the page's to the Worker or, after it, the Worker's to GitHub. */
+/** Failures to read `main`: of the page's request to the Worker, or of the Worker's to GitHub. */
 const failuresToRead: readonly (readonly [at: 'page' | 'GitHub', Failure, string])[] = [
   ['page', 'offline', 'The phone has no connection'],
   ['page', 'cut', 'The phone has no connection'],
@@ -251,13 +251,13 @@ const failuresToRead: readonly (readonly [at: 'page' | 'GitHub', Failure, string
   ['GitHub', says(500), 'Something is wrong at GitHub'],
   ['GitHub', says(503), 'Something is wrong at GitHub'],
 ];
-/** An empty answer, and what is no answer to this request. */
+/** Empty and unrelated responses. */
 const emptyFacts = ['page', answer(200, ''), 'Something other than GitHub answered'] as const;
 const emptyQuery = ['GitHub', answer(200, ''), 'Something is wrong at GitHub'] as const;
 const htmlQuery = ['GitHub', htmlPage(200), 'Something is wrong at GitHub'] as const;
 const failuresToOpen = [...failuresToRead, emptyFacts, emptyQuery, htmlQuery];
 
-for (const [what, address] of [
+for (const [what, hash] of [
   ['the list', ''],
   ['a form', '#prices'],
 ] as const) {
@@ -271,20 +271,20 @@ for (const [what, address] of [
     const signIn = page.getByRole('link', { name: 'Sign in again' });
     await editor.open('#prices');
     await editor.write(planting, '2600');
-    await editor.open(address);
+    await editor.open(hash);
     for (const [at, how, sentence] of failuresToOpen) {
       await setImpatient(how === 'silence');
       github.failure = { at: at === 'page' ? facts : query, how };
       await page.reload();
       await expect(editor.notice, JSON.stringify(how)).toContainText(sentence);
-      // In a new tab, so that this one keeps its words.
+      // In a new tab, so that this one keeps its text.
       if (how === 'signInPage') await expect(signIn).toHaveAttribute('target', '_blank');
       await setImpatient(false);
       github.failure = undefined;
       await editor.press('Try again');
-      if (address === '') await editor.openForm(`${prices} Not saved yet`);
+      if (hash === '') await editor.openForm(`${prices} Not saved yet`);
       await expect(editor.field(planting), JSON.stringify(how)).toHaveValue(writeNumber(2600));
-      await editor.open(address);
+      await editor.open(hash);
     }
     await editor.open('#prices');
     await editor.save();
@@ -293,7 +293,7 @@ for (const [what, address] of [
 }
 
 test('Discard asks in its own place', { tag: thorough }, async ({ editor, github, page }) => {
-  // As some browsers do, which show no dialog.
+  // Some browsers answer `confirm` without showing a dialog.
   await page.addInitScript(() => {
     window.confirm = () => false;
   });
@@ -318,7 +318,7 @@ test('without its script, or in an old browser, the page says so', async ({ edit
   await expect(page.getByText('This browser is too old for the editor')).toBeVisible();
   await page.route('**/edit/editor.js', (route) => route.abort());
   await page.reload();
-  // The page waits 20 seconds for the script.
+  // Skips the 20 seconds that the page waits for the script.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(page.getByText('The editor has not started: load the page again.')).toBeVisible();
 });

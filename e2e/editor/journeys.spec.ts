@@ -1,4 +1,4 @@
-/** What an owner does: each journey shows what it will publish, and publishes nothing else. */
+/** An owner's journeys: each reviews its changes, and publishes nothing else. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkAnswers, factsFiles } from '@/facts/check';
@@ -17,7 +17,7 @@ const prices = 'Prices of the garlic services';
 const planting = 'Planting';
 const today = dayInSouthAfrica(new Date());
 const lot = { count: 2, what: 'bulls', per: 'head', rand: 45_000, status: 'forSale' };
-/** A list that was checked a week ago. */
+/** A sale list last checked a week ago. */
 const listed = (...cattle: object[]) => ({
   'for-sale': { asOf: daysLater(today, -7), vatOnCattle: 'none', cattle },
 });
@@ -27,7 +27,7 @@ test('a price takes four taps, and is reported live', async ({ editor, github, p
   const licences = await page.request.get('/edit/licences.txt');
   expect(await licences.text()).toMatch(/^preact [\d.]+ \(MIT\)/);
   await editor.expectList();
-  // Nothing was saved on this phone.
+  // This phone has not saved anything yet.
   await expect(editor.news).toHaveCount(0);
   await editor.openForm(prices);
   await editor.write(planting, '2 650,50');
@@ -40,7 +40,7 @@ test('a price takes four taps, and is reported live', async ({ editor, github, p
   await expect(editor.news).toHaveText('Saved. Publishing.');
   await expect(page.getByText(`${prices}: Planting`)).toBeVisible();
   github.live = { ...github.live, commit: github.head };
-  // The list asks again when the owner returns to it.
+  // The home screen reads `main` again when the owner returns to it.
   await editor.openForm(prices);
   await editor.tap(page.getByRole('link', { name: 'All forms' }));
   await expect(editor.news).toHaveText(/^Live: your change of \d+ \w+ \d{4}\.$/);
@@ -52,7 +52,7 @@ test('a second tap on Save publishes nothing', async ({ editor, github, page }) 
   const commits = github.commits.length;
   await editor.open('#prices');
   await editor.write(planting, '25000');
-  // Wherever the tap lands: in its first second “Put it online” does nothing.
+  // “Put it online” ignores taps in its first second, wherever a double tap on Save lands.
   await page.evaluate(() => {
     let begun = 0;
     new MutationObserver(() => {
@@ -131,10 +131,10 @@ test('two phones: what both changed is chosen, whole', { tag: thorough }, async 
   await editor.open('#prices');
   await editor.write(planting, '2600');
   github.commitFacts({ prices: { ...base, bedShapingRandPerHectare: 1350 } });
-  // A draft keeps what it was made from when it is opened again.
+  // A reopened draft keeps the version that it started from.
   await page.reload();
   await editor.review();
-  // What moves while it is shown is shown again; what is not shown is taken over.
+  // If the reviewed field changes on `main` meanwhile, the editor asks again; other changes are merged silently.
   github.commitFacts({ prices: { ...base, bedShapingRandPerHectare: 1400 } });
   await editor.publish();
   expect(github.readFacts('prices')).toMatchObject({
@@ -219,16 +219,16 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
   await editor.openForm('For sale now');
   await editor.press('Add to “Cattle for sale”');
   await expect(page.getByText('Needed: What they are, Priced and Status.')).toBeVisible();
-  // One control, which stands below the lot's name, closed or open.
+  // One control below the lot's name, whether folded or not.
   const status = page.getByRole('radiogroup', { name: 'Status' });
   await expect(status).toHaveCount(1);
   expect((await boxOf(status)).top).toBeLessThan((await boxOf(editor.field('How many'))).top);
-  // Its first field has the focus.
+  // The new lot's first field has the focus.
   await page.keyboard.type('8');
   await editor.field('What they are').fill('oxen');
   await editor.tap(page.getByRole('radio', { name: 'Per head' }));
   await editor.field('Price').fill('14 000');
-  // A lot on auction has no price, and the earlier one does not come back.
+  // A lot on auction has no price, and the old price does not come back later.
   await page.getByRole('radio', { name: 'On auction' }).check();
   await expect(editor.field('Price')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Per head' }).check();
@@ -367,7 +367,7 @@ test('needed answers lead to a live site', { tag: thorough }, async ({ editor, g
   await editor.publish();
   expect(editor.taps, 'taps for every answer that is needed').toBeLessThanOrEqual(9);
   await expect(page.getByRole('heading', { name: 'Before the site' })).toHaveCount(0);
-  // What the editor wrote passes the check of the build.
+  // The build accepts what the editor wrote.
   for (const file of factsFiles) {
     expect(checkAnswers(factsSchema.shape[file], github.readFacts(file), today)).toEqual([]);
   }
@@ -392,7 +392,7 @@ test('every form opens, moves and removes', { tag: thorough }, async ({ editor, 
   for (const answer of ['No', 'Yes']) {
     await editor.tap(remove);
     await expect(page.getByText(`Remove “${first}”?`)).toBeVisible();
-    // A second tap in the same place is no yes.
+    // A double tap must not confirm.
     const yes = page.getByRole('button', { name: 'Yes' });
     await yes.click({ force: true });
     await expect(page.getByText(`Remove “${first}”?`)).toBeVisible();
@@ -405,7 +405,7 @@ test('every form opens, moves and removes', { tag: thorough }, async ({ editor, 
   expect(names()).toEqual([second, ...rest]);
 });
 
-/** Chooses a photo of the owner, and waits until it is shown. */
+/** Chooses a photo of the owner, and waits for its preview. */
 async function choose(page: Page, file: Awaited<ReturnType<typeof photo>>) {
   await page.locator('input[type=file]').first().setInputFiles(file);
   const small = page.getByRole('button', { name: 'Set the spot' }).locator('img[src^="data:"]');
@@ -428,9 +428,9 @@ test('a photo is asked about, and read before it is published', async ({
   });
   await editor.open('#photos/owner/file');
   await choose(page, await photo('pat.jpg', 'red'));
-  // Nothing is typed or saved while it shrinks.
+  // Fields and Save are disabled while the photo shrinks.
   await expect(page.locator('body')).toHaveAttribute('data-waits', 'true');
-  // It has no description, and nobody has said that it may be shown.
+  // It has no description, and its question is unanswered.
   await editor.saveRefused('What it shows is empty');
   await expect(editor.notice).toContainText('answer Yes or No.');
   await editor.tap(page.getByRole('radio', { name: 'No' }).first());
@@ -446,7 +446,7 @@ test('a photo is asked about, and read before it is published', async ({
   expect(owner).toMatchObject({ takenOnTheFarm: true, alt: 'Pat stands at the kraal.' });
 });
 
-/** A photo as a phone takes it: on its side, with EXIF that says how to turn it and where it was taken. */
+/** A phone's photo: stored sideways, with EXIF for its orientation and location. */
 async function photoFromPhone() {
   const size = { width: 4000, height: 3000, channels: 3 } as const;
   const input = { create: { ...size, width: size.width / 2, background: 'red' } };
@@ -459,7 +459,7 @@ async function photoFromPhone() {
   return { name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer };
 }
 
-/** A picture with a part that is transparent. */
+/** A partly transparent picture. */
 async function transparent(width: number) {
   const background = { r: 255, g: 0, b: 0, alpha: 0 };
   const create = { width, height: width, channels: 4, background } as const;
@@ -503,7 +503,7 @@ test('a photo is turned upright, shrunk and made opaque', { tag: thorough }, asy
     expect(metadata).not.toHaveProperty('exif');
     expect(await saved.stats()).toMatchObject({ isOpaque: true });
     const halves = await saved.resize(1, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-    // Red above and blue below; or white.
+    // Red above and blue below, or white where it was transparent.
     expect(Math.min(Number(halves[0]), Number(halves[5]))).toBeGreaterThan(200);
   }
 });

@@ -1,4 +1,4 @@
-/** Runs the built site and the editor on Cloudflare's runtime, as wrangler.jsonc says. */
+/** Runs the built site and the editor on Cloudflare's runtime, with wrangler.jsonc. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -19,18 +19,18 @@ import { findFreePort } from '../../scripts/local-servers';
 
 const wrangler = resolve('e2e/hosts/node_modules/wrangler/bin/wrangler.js');
 
-/** Whether to test on this runtime: if it is installed, or must be. */
+/** Whether to test on this runtime: it is installed, or HOST_SERVERS requires it. */
 export const hasCloudflare = () => existsSync(wrangler) || process.env.HOST_SERVERS === 'needed';
 
-/** The Worker of the tests, as it is built. */
+/** The built Worker of the tests. */
 export const readWorker = () => readFileSync(`${editorFolder}-worker/worker.js`, 'utf8');
 
 /**
  * Runs the host on a free port.
  * @param worker the code of the Worker
  * @param settings its variables
- * @returns its address, and a function that stops it
- * @throws if it does not answer in half a minute
+ * @returns its origin, and a function that stops it
+ * @throws if it does not answer within 30 seconds
  */
 export async function runHost(
   worker = readWorker(),
@@ -59,7 +59,7 @@ export async function runHost(
     rmSync(folder, { recursive: true });
   };
   const origin = `http://localhost:${port}`;
-  // The port opens before the runtime answers.
+  // The port opens before the runtime is ready.
   try {
     await expect(() => fetch(origin)).toPass({ timeout: 30_000 });
     return { origin, stop };

@@ -1,4 +1,4 @@
-/** The editor's Worker on Cloudflare's runtime, beside one server that stands in for Access and GitHub. */
+/** Runs the editor's Worker on Cloudflare's runtime, with one server that stands in for Access and GitHub. */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type ClientRequest, createServer, IncomingMessage, type ServerResponse } from 'node:http';
@@ -15,9 +15,9 @@ export const audience = 'a1'.repeat(32);
 const goodKey = await generateKeyPair('RS256', { extractable: true });
 export const otherKey = await generateKeyPair('RS256');
 const publicKey = await exportJWK(goodKey.publicKey);
-/** The same key for an algorithm that Access does not use. */
+/** The same key, for an algorithm that Access does not use. */
 export const longHashKey = await importJWK(await exportJWK(goodKey.privateKey), 'RS512');
-/** As Access sends them, but for `alg`, which would already refuse other algorithms. */
+/** Access's keys, but without `alg`, which alone would refuse other algorithms. */
 export const keySet = JSON.stringify({ keys: [{ ...publicKey, kid: 'key-1', use: 'sig' }] });
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -27,7 +27,7 @@ export const giving =
   (_request, response) =>
     void response.end(text);
 
-/** Access, GitHub and the host's deploy hook. */
+/** Stands in for Access, GitHub and the deploy hook. */
 export class Upstream {
   readonly #server = createServer((request, response) => {
     const { method, url = '', headers } = request;
@@ -37,9 +37,9 @@ export class Upstream {
     return void this.github(request, response);
   });
   repository = new Repository();
-  /** The answers of Access and of GitHub. */
+  /** How Access's key endpoint answers. */
   keys = giving(keySet);
-  /** What GitHub was asked, and with which tokens. */
+  /** The requests to GitHub, and their tokens. */
   readonly asked: string[] = [];
   readonly tokens = new Set<string | undefined>();
 
@@ -54,7 +54,7 @@ export class Upstream {
 
   github = this.fromRepository;
 
-  /** The requests that change something at GitHub. */
+  /** The requests to GitHub that write. */
   get changes(): readonly string[] {
     return this.asked.filter((asked) => !asked.startsWith('GET ') && asked !== 'POST /graphql');
   }
@@ -89,18 +89,18 @@ export const signed = (
   alg = 'RS256',
 ) => jwt.setProtectedHeader({ alg, kid }).sign(key);
 
-/** Runs the host of these tests; its Worker asks the stand-in instead of GitHub and Access. */
+/** Runs the host; its Worker calls the stand-in instead of GitHub and Access. */
 export async function runEditor(
   upstream: Upstream,
   settings: Readonly<Record<string, string>> = {},
 ) {
-  const address = await upstream.open();
+  const upstreamOrigin = await upstream.open();
   let replaced = 0;
   const worker = readWorker().replace(
     /https:\/\/(api\.github\.com|\$\{[\w.]+\}\.cloudflareaccess\.com)/g,
     () => {
       replaced += 1;
-      return address;
+      return upstreamOrigin;
     },
   );
   expect(replaced).toBe(2);
@@ -115,12 +115,13 @@ export async function runEditor(
     await stop();
     upstream.close();
   };
-  return { origin, upstream, issuer: address, token: await signed(claims(address)), close };
+  const token = await signed(claims(upstreamOrigin));
+  return { origin, upstream, issuer: upstreamOrigin, token, close };
 }
 
 export type Editor = Awaited<ReturnType<typeof runEditor>>;
 
-/** What every answer at /edit has. */
+/** The headers of every response at /edit. */
 const editorHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -135,23 +136,19 @@ const editorHeaders = {
 
 type Asked = Readonly<{ method?: string; body?: string; headers?: Record<string, string> }>;
 
-/** Fetches from the runtime, whose local proxy may lose the connection where a body is left unread: then again. */
-export async function fetchFrom(
-  address: string,
-  init: RequestInit,
-  attempts = 10,
-): Promise<Response> {
+/** Fetches from the runtime, with retries: its local proxy may drop the connection if the Worker leaves a body unread. */
+export async function fetchFrom(url: string, init: RequestInit, attempts = 10): Promise<Response> {
   const signal = AbortSignal.timeout(5000);
-  // The body is read here, since it may be lost too.
+  // Reads the body here, because it may be lost too.
   const whole = async (answer: Response) => new Response(await answer.arrayBuffer(), answer);
-  const asked = fetch(address, { ...init, signal }).then(whole);
+  const asked = fetch(url, { ...init, signal }).then(whole);
   const answer = await asked.catch(() => undefined);
   if (answer?.headers.has('cross-origin-resource-policy')) return answer;
-  if (attempts > 1) return fetchFrom(address, init, attempts - 1);
+  if (attempts > 1) return fetchFrom(url, init, attempts - 1);
   return answer ?? Response.error();
 }
 
-/** Asks the editor as its page does, which sends its own origin; no answer may contain the token of GitHub. */
+/** Sends a request as the editor's page does, with its Origin. No response may contain GitHub's token. */
 export async function ask(
   { origin, token }: Pick<Editor, 'origin' | 'token'>,
   path: string,
@@ -170,10 +167,10 @@ export async function ask(
 
 export const posting = (content: object) => ({ method: 'POST', body: JSON.stringify(content) });
 
-/** The answer to a request of Node's own, which can name another host or a length. */
+/** The response to a request by `node:http`, which can set Host and Content-Length. */
 export async function answerTo(asked: ClientRequest) {
   const responses: unknown[] = await once(asked, 'response');
   const [response] = responses;
-  if (!(response instanceof IncomingMessage)) throw new Error('There is no answer.');
+  if (!(response instanceof IncomingMessage)) throw new Error('The request got no response.');
   return { status: response.statusCode, text: String(await buffer(response)) };
 }

@@ -1,4 +1,4 @@
-/** Tries the editor's Worker on Cloudflare's runtime. */
+/** Tests the editor's Worker on Cloudflare's runtime. */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { resolve } from 'node:path';
@@ -40,7 +40,7 @@ import {
 
 const photo = `${photosPath}/illustrations/hero-home.jpg`;
 
-// In one worker, which starts the runtime once.
+// In one Playwright worker, which starts the runtime once.
 base.describe.configure({ mode: 'default' });
 
 const test = base.extend<object, { editor: Editor }>({
@@ -76,7 +76,7 @@ const tokens: Record<string, (issuer: string) => string | Promise<string>> = {
   'another algorithm': (issuer) => signed(claims(issuer), longHashKey, 'key-1', 'RS512'),
 };
 
-test('it refuses every other token at every address', { tag: thorough }, async ({ editor }) => {
+test('it refuses every other token at every path', { tag: thorough }, async ({ editor }) => {
   const { origin, upstream, issuer } = editor;
   for (const [name, tokenFor] of Object.entries(tokens)) {
     const stranger = { origin, token: await tokenFor(issuer) };
@@ -152,7 +152,7 @@ test('it serves the page, reads, and saves one commit', { tag: thorough }, async
 const sha = 'a'.repeat(40);
 const { photos } = farms.edited;
 const withMissingPhoto = { ...photos, owner: { ...photos.owner, file: 'gone.jpg' } };
-/** Saves that are refused: what differs from one that is accepted, and the status. */
+/** Refused saves: how each differs from an accepted one, and the status. */
 const refusedSaves: readonly (readonly [string, object, number])[] = [
   ['another repository', { repository: 'other/farm' }, 406],
   ['another branch', { branch: 'preview' }, 406],
@@ -231,7 +231,7 @@ test('it refuses every other path and method', { tag: thorough }, async ({ edito
   for (const [method, paths] of Object.entries(notAsked)) {
     for (const path of paths) {
       const { status } = await ask(editor, path, { method });
-      // 307 leads out of the editor.
+      // 307 redirects out of the editor.
       const wanted = method === 'GET' ? [404, 307] : [405];
       expect.soft(wanted, `${method} ${path}`).toContain(status);
     }
@@ -264,7 +264,7 @@ test('it answers only its own page', { tag: thorough }, async ({ editor }) => {
   };
   expect(await fetchFrom(editor.origin + savePath, unnamed)).toMatchObject({ status: 403 });
   expect(editor.upstream.asked).toEqual([]);
-  // A link in an email opens the page.
+  // As when a link in an email opens the page.
   const headers = { 'Sec-Fetch-Site': 'none' };
   expect(await ask(editor, editorPath, { headers })).toMatchObject({ status: 200 });
 });
@@ -287,7 +287,7 @@ const moduleSchema = z.object({ default: z.object({ scheduled }) });
 
 const limitMessage = JSON.stringify({ message: 'You have exceeded a secondary rate limit.' });
 
-/** What GitHub answers, and the status that the page gets. */
+/** GitHub's responses, and the status that the page gets. */
 const answers: readonly (readonly [status: number, body: string, wanted: number])[] = [
   ...[401, 403, 404].map((status) => [status, '', 502] as const),
   [403, limitMessage, 429],
@@ -296,7 +296,7 @@ const answers: readonly (readonly [status: number, body: string, wanted: number]
   [200, '<!doctype html>', 500],
   [409, '', 409],
   [422, '', 400],
-  // What nobody expects is GitHub's fault, whatever it says.
+  // Any unexpected status becomes 500.
   ...[204, 304, 402, 418, 451, 503].map((status) => [status, '', 500] as const),
 ];
 
@@ -365,7 +365,7 @@ test('a body must have a length within its limit', { tag: thorough }, async ({ e
     return (await fetch(origin + path, unknown)).status;
   };
   for (const path of [photosPath, savePath]) {
-    // Wrangler's proxy itself answers 503 if the refusal comes while it is still sending the body.
+    // Wrangler's proxy answers 503 itself if the refusal arrives while it is still sending the body.
     await expect.poll(() => statusOf(path)).toBe(411);
   }
   const body = 'x'.repeat(10_000_001);
@@ -376,7 +376,7 @@ test('a body must have a length within its limit', { tag: thorough }, async ({ e
 test('the timer has the host build the site', { tag: thorough }, async ({ editor }) => {
   const { issuer, upstream } = editor;
   upstream.github = giving('{"success":true}');
-  // Not on the runtime, whose local timer does not reach a Worker with assets.
+  // Outside the runtime, whose local cron trigger does not reach a Worker with assets.
   const module: unknown = await import(resolve(`${editorFolder}-worker/worker.js`));
   const { default: worker } = moduleSchema.parse(module);
   await worker.scheduled({}, {});
@@ -422,7 +422,7 @@ test('it names each setting that is wrong', { tag: thorough }, async () => {
   expect(text).toBe(
     'ACCESS_TEAM must be your team name, such as your-farm: set it in the Worker’s settings. ACCESS_AUDIENCE must be the audience tag of the application: set it in the Worker’s settings. GITHUB_TOKEN must be a fine-grained token of GitHub: set it in the Worker’s settings.',
   );
-  // The site needs none of them.
+  // The site itself needs no setting.
   expect(await fetch(own.origin)).toMatchObject({ status: 200 });
 });
 
@@ -434,7 +434,7 @@ test('the page saves under its own policy', { tag: thorough }, async ({ editor, 
   const phone = new EditorOnPhone(page, origin);
   await page.goto(`${origin}${editorPath}#prices`);
   await phone.field('Bed shaping').fill('1350');
-  // The pages of the site leave a draft alone.
+  // The site's pages must not touch the editor's draft.
   await page.goto(`${origin}/garlic`);
   await page.goto(`${origin}${editorPath}#prices`);
   await expect(phone.field('Bed shaping')).toHaveValue(writeNumber(1350));

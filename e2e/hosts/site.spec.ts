@@ -1,4 +1,4 @@
-/** Tries the built site on Cloudflare's runtime. */
+/** Tests the built site on Cloudflare's runtime. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { previewFolder as folder } from '../../scripts/folders.mjs';
 import { headersFor, readHeaderRules } from '../../scripts/preview/preview-server';
@@ -9,7 +9,7 @@ import { runHost } from './cloudflare';
 const rules = readHeaderRules('public');
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const html = /^text\/html; charset=utf-8$/;
-/** Content types by address; `*` replaces the part of a name that changes. */
+/** Content types by path; `*` replaces the hash in a name. */
 const types = {
   '/': html,
   '/garlic': html,
@@ -29,30 +29,29 @@ test("the site works on Cloudflare's runtime", { tag: thorough }, async ({ page 
   test.slow();
   host = await runHost();
   const { origin } = host;
-  const ask = (address: string) =>
-    page.request.get(new URL(address, origin).href, { maxRedirects: 0 });
+  const ask = (path: string) => page.request.get(new URL(path, origin).href, { maxRedirects: 0 });
 
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const [pattern, type] of Object.entries(types)) {
     const fits = new RegExp(`^${pattern.replace('*', '.+')}$`);
-    const address = files.map((file) => `/${file}`).find((file) => fits.test(file)) ?? pattern;
-    const file = type === html ? `${address.slice(1) || 'index'}.html` : address;
-    const answer = await ask(address);
+    const path = files.map((file) => `/${file}`).find((file) => fits.test(file)) ?? pattern;
+    const file = type === html ? `${path.slice(1) || 'index'}.html` : path;
+    const answer = await ask(path);
     const headers = answer.headers();
-    expect.soft(headers['content-type'], address).toMatch(type);
-    for (const [header, value] of Object.entries(headersFor(rules, address))) {
-      expect.soft(headers[header.toLowerCase()], `${header} of ${address}`).toBe(value);
+    expect.soft(headers['content-type'], path).toMatch(type);
+    for (const [header, value] of Object.entries(headersFor(rules, path))) {
+      expect.soft(headers[header.toLowerCase()], `${header} of ${path}`).toBe(value);
     }
-    expect.soft((await answer.text()) === read(file), address).toBe(true);
+    expect.soft((await answer.text()) === read(file), path).toBe(true);
   }
 
-  for (const address of missing) {
-    const answer = await ask(address);
-    expect.soft(answer.status(), address).toBe(404);
-    expect.soft(await answer.text(), address).toBe(read('404.html'));
+  for (const path of missing) {
+    const answer = await ask(path);
+    expect.soft(answer.status(), path).toBe(404);
+    expect.soft(await answer.text(), path).toBe(read('404.html'));
   }
-  for (const [address, wanted] of Object.entries(moved)) {
-    const answer = await ask(`${address}?land=2`);
+  for (const [path, wanted] of Object.entries(moved)) {
+    const answer = await ask(`${path}?land=2`);
     const { pathname, search } = new URL(answer.headers().location ?? '', origin);
     expect.soft([answer.status(), pathname, search]).toEqual([307, wanted, '?land=2']);
   }
@@ -60,6 +59,6 @@ test("the site works on Cloudflare's runtime", { tag: thorough }, async ({ page 
   const { seeds, value } = calculator(page);
   await seeds.fill('200000');
   await expect(value('Land needed')).toContainText('9 900 m²');
-  // It may be prefetching.
+  // Aborts its prefetches before the host stops.
   await page.close();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text that changes in its place, as a new element: a page translator would leave the old one there. */
+/** A text that changes. Its key makes a new element: a page translator would keep the old text in a reused one. */
 export const Text = ({ text }: { readonly text: string }) => <span key={text}>{text}</span>;
 
 interface ButtonProps {
@@ -18,7 +18,7 @@ export function Button({ text, ...attributes }: ButtonProps) {
   );
 }
 
-/** A button that does nothing for its first second: a second tap on what was in its place is no yes. */
+/** Ignores taps for its first second, so a double tap on the button that it replaces cannot confirm. */
 export function GuardedButton({ text, disabled = false, onClick }: ButtonProps) {
   const [isGuarded, setGuarded] = useState(true);
   useEffect(() => {
@@ -39,14 +39,14 @@ interface AskingButtonProps {
   readonly onYes: () => void;
 }
 
-/** A button that asks in its own place first. Some browsers answer `confirm` themselves, and show nothing. */
+/** A button that asks for confirmation in place. Some browsers answer `confirm` themselves without showing it. */
 export function AskingButton({ text, question, onYes }: AskingButtonProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <div className="asking">
       {isAsked && <p role="alert">{question}</p>}
       {isAsked && <GuardedButton text="Yes" onClick={onYes} />}
-      {/* It is the same element, and keeps the focus. */}
+      {/* One element for both texts, so it keeps the focus. */}
       <Button text={isAsked ? 'No' : text} onClick={() => setAsked(!isAsked)} />
     </div>
   );

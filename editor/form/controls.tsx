@@ -6,7 +6,7 @@ import { formatAmount, readAmount } from '../format-value';
 import { Button, Text } from './buttons';
 import { type FieldProps, FormContext, labellingOf } from './field-props';
 
-/** A field for longer texts has several lines. */
+/** A field whose limit is above this gets a textarea. */
 const maxLineLength = 100;
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -32,7 +32,7 @@ export function TextControl({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** A number with its unit. When its field loses the focus, it is shown as the site writes it. */
+/** A number with its unit. On blur, it is formatted as on the site. */
 export function AmountControl({ schema, value, path, onChange }: FieldProps) {
   return (
     <div className="row">
@@ -70,16 +70,15 @@ export function DayControl({ schema, value, path, onChange }: FieldProps) {
 }
 
 interface ChoicesProps {
-  /** Of the first choice; all share it as their name. */
+  /** The id of the first radio button, and the name of all. */
   readonly id: string;
   readonly label: string | undefined;
-  /** What the owner calls each choice. */
+  /** The label of each choice, by its value. */
   readonly choices: Readonly<Record<string, string>>;
   readonly chosen: unknown;
   readonly onChoose: (choice: string) => void;
 }
 
-/** Radio buttons. */
 export function Choices({ id, label, choices, chosen, onChoose }: ChoicesProps) {
   return (
     <div className="choices" role="radiogroup" aria-label={label}>
@@ -99,7 +98,6 @@ export function Choices({ id, label, choices, chosen, onChoose }: ChoicesProps) 
   );
 }
 
-/** One of a few choices. */
 export function ChoiceControl({ schema, value, path, onChange }: FieldProps) {
   const { label, choices = {} } = metaOf(schema);
   const { id } = labellingOf(path);

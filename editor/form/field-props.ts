@@ -4,18 +4,18 @@ import type { Path } from '@/facts/schema/walk';
 
 /** The props of each part of a form. */
 export interface FieldProps {
-  /** With its description: label, hint, question. */
+  /** Its metadata has the label, hint and question. */
   readonly schema: z.core.$ZodType;
   readonly value: unknown;
-  /** Where the value is in its file. */
+  /** The path of the value in its file. */
   readonly path: Path;
-  /** The values of the group that the field is in, by name. */
+  /** The values of the field's group, by name. */
   readonly group: Readonly<Record<string, unknown>>;
-  /** Called with the field's next value, and with values of its group that change with it. */
+  /** Receives the field's next value, and other values of its group that change with it. */
   readonly onChange: (value: unknown, others?: Readonly<Record<string, unknown>>) => void;
-  /** The heading of a list's item, which sums it up. */
+  /** The heading of a list item: its summary. */
   readonly title?: string;
-  /** The buttons that arrange an item of a list. */
+  /** The buttons that move or remove a list item. */
   readonly children?: ReactNode;
 }
 
@@ -24,29 +24,28 @@ interface FormContextValue {
   readonly photos: ReadonlySet<string>;
   /** Today, by the host's clock. */
   readonly day: string;
-  /** Keeps the form from being changed or saved while a photo is prepared. */
+  /** Blocks edits and Save while a photo is being prepared. */
   readonly setWaiting: (isWaiting: boolean) => void;
 }
 
-/** What all fields of a form share. */
 export const FormContext = createContext<FormContextValue>({
   photos: new Set(),
   day: '',
   setWaiting: () => undefined,
 });
 
-/** The values of a group by name; none of anything else. */
+/** The values of a group, by name; empty for anything else. */
 export const fieldsIn = (value: unknown) =>
   z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
 
 export const idOf = (path: Path) => ['field', ...path].join('.');
 
-/** The attributes that connect a control with its label and its hint. */
+/** The attributes that tie a control to its label and hint. */
 export function labellingOf(path: Path) {
   return { id: `${idOf(path)}.control`, 'aria-describedby': `${idOf(path)}.hint` };
 }
 
-/** Opens the groups around a field and focuses its first control, or that of the group that it would be in. */
+/** Unfolds the groups around a field and focuses its first control; if the field is missing, that of its group. */
 export function goToField(path: Path): void {
   const field = document.getElementById(idOf(path));
   if (!field && path.length > 0) return goToField(path.slice(0, -1));
@@ -56,6 +55,6 @@ export function goToField(path: Path): void {
   const inside = field?.querySelector(':scope > .folded') ?? field;
   const control = inside?.querySelector<HTMLElement>('input, textarea, button');
   control?.focus({ preventScroll: true });
-  // What is above the control says what to fill in.
+  // The label and hint are above the control.
   (control?.closest('.field') ?? control)?.scrollIntoView({ block: 'center' });
 }

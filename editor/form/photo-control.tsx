@@ -1,19 +1,19 @@
-/** The controls of a photo: shows it, sets the spot that must not be cut off, replaces it, and asks whether it may be shown. */
+/** The controls of a photo: show it, set its focal point, replace it, and confirm that it may be shown. */
 import { type MouseEvent, useContext, useState } from 'react';
 import * as z from 'zod';
 import type { Photo } from '@/facts/schema/files';
 import { isIllustration } from '@/facts/schema/photos';
 import { metaOf } from '@/facts/schema/walk';
 import { describeError } from '@/lib/site/describe-error';
-import { addressOf, lostPhoto, newPhotos, resizePhoto } from '../resize-photo';
+import { lostPhoto, newPhotos, photoUrl, resizePhoto } from '../resize-photo';
 import { Button, Text } from './buttons';
 import { Choices, textOf } from './controls';
 import { type FieldProps, FormContext, idOf, labellingOf } from './field-props';
 
-/** In per cent from the left and from the top. */
+/** Percentages from the left and the top. */
 const spotSchema = z.object({ x: z.number(), y: z.number() });
 
-/** What is not yet known of a photo that was just chosen. */
+/** Clears the answers about the previous photo when another is chosen. */
 const unanswered = {
   alt: undefined,
   focalPoint: undefined,
@@ -21,16 +21,16 @@ const unanswered = {
 } satisfies Record<string, undefined> & { [Name in keyof Photo]?: undefined };
 
 interface PictureProps {
-  readonly address: string;
+  readonly url: string;
   readonly spot: unknown;
   readonly onSpot: (spot: z.infer<typeof spotSchema>) => void;
 }
 
-/** The picture; a tap on it sets the spot. */
-function Picture({ address, spot, onSpot }: PictureProps) {
+/** The picture; tapping it sets the focal point. */
+function Picture({ url, spot, onSpot }: PictureProps) {
   const { data } = spotSchema.safeParse(spot);
   const setSpot = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
-    // A click by the keyboard has no position.
+    // A click from the keyboard has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const perCent = (part: number) => Math.min(100, Math.max(0, Math.round(part * 100)));
@@ -39,7 +39,7 @@ function Picture({ address, spot, onSpot }: PictureProps) {
   return (
     <>
       <button type="button" className="picture" onClick={setSpot}>
-        <img src={address} alt="Set the spot that must not be cut off" />
+        <img src={url} alt="Set the spot that must not be cut off" />
         {data && <span className="spot" style={{ left: `${data.x}%`, top: `${data.y}%` }} />}
       </button>
       <p className="hint" key={data ? 'set' : 'unset'}>
@@ -52,7 +52,7 @@ function Picture({ address, spot, onSpot }: PictureProps) {
 }
 
 export function PhotoControl({ schema, value, path, group, onChange }: FieldProps) {
-  // A saved photo is fetched only when asked for, since it may be a megabyte.
+  // A saved photo may be a megabyte, so it is fetched only on request.
   const [isAskedFor, setAskedFor] = useState(false);
   const [message, setMessage] = useState('');
   const { photos: saved, setWaiting } = useContext(FormContext);
@@ -64,13 +64,13 @@ export function PhotoControl({ schema, value, path, group, onChange }: FieldProp
     setWaiting(true);
     try {
       const chosen = await resizePhoto(file, metaOf(schema).isLandscape);
-      // The form may have been left meanwhile.
+      // The owner may have left the form meanwhile.
       if (input.isConnected) onChange(chosen, unanswered);
       setMessage('');
     } catch (error) {
       setMessage(describeError(error));
     }
-    // Otherwise a browser would not report that the same file is chosen again.
+    // Otherwise choosing the same file again would fire no change event.
     input.value = '';
     setWaiting(false);
   };
@@ -78,7 +78,7 @@ export function PhotoControl({ schema, value, path, group, onChange }: FieldProp
     <>
       {isShown && (
         <Picture
-          address={addressOf(name)}
+          url={photoUrl(name)}
           spot={group.focalPoint}
           onSpot={(focalPoint) => onChange(name, { focalPoint })}
         />
@@ -104,7 +104,7 @@ export function PhotoControl({ schema, value, path, group, onChange }: FieldProp
   );
 }
 
-/** Asks whether a photo of his may be shown; a no drops it. */
+/** Asks whether the owner's photo may be shown; No removes it. */
 export function ConsentControl({ schema, value, path, group, onChange }: FieldProps) {
   const { question, hint } = metaOf(schema);
   const { id } = labellingOf(path);

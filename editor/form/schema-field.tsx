@@ -1,4 +1,4 @@
-/** Draws a schema as a part of a form: a field, a group of fields, or a list. */
+/** Renders a schema as a field, a group of fields, or a list. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod';
@@ -8,7 +8,6 @@ import { AmountControl, ChoiceControl, DayControl, TextControl } from './control
 import { type FieldProps, fieldsIn, goToField, idOf, labellingOf } from './field-props';
 import { ConsentControl, PhotoControl } from './photo-control';
 
-/** The question and how to answer it. */
 function Hint({ schema, path }: FieldProps) {
   const { question, hint } = metaOf(schema);
   return (
@@ -18,7 +17,7 @@ function Hint({ schema, path }: FieldProps) {
   );
 }
 
-/** The fields of a group, one below the other: those that can be changed without opening it, or the others. */
+/** The fields of a group. With `isBeside`, only those shown while the group is folded; otherwise only the others. */
 function Fields({
   schema,
   value,
@@ -31,7 +30,7 @@ function Fields({
     ([, field]) => (metaOf(field).isBeside ?? false) === isBeside,
   );
   const change = (next: typeof group) => {
-    // Another choice may leave fields without a place.
+    // A new choice may remove other fields from the schema.
     const names = partsOf(schema, next).map(([name]) => name);
     onChange(Object.fromEntries(Object.entries(next).filter(([name]) => names.includes(name))));
   };
@@ -49,7 +48,7 @@ function Fields({
 
 const conjunction = new Intl.ListFormat('en-GB');
 
-/** What an item of a list cannot be without. */
+/** The required fields of a list item, in a sentence. */
 function neededIn(schema: z.core.$ZodType, value: unknown): string {
   const needed = partsOf(schema, value).filter(
     ([, field]) => !(field instanceof z.ZodOptional || field instanceof z.ZodPrefault),
@@ -57,7 +56,7 @@ function neededIn(schema: z.core.$ZodType, value: unknown): string {
   return `Needed: ${conjunction.format(needed.map(([, field]) => metaOf(field).label ?? ''))}.`;
 }
 
-/** A group of fields, folded if it is an item of a list or if a field sums it up. */
+/** A group of fields. A list item, or a group with a summary, can be folded. */
 function Group({ title, children, ...props }: FieldProps) {
   const { schema, value, path, onChange } = props;
   const { label = '', summary } = metaOf(schema);
@@ -105,7 +104,7 @@ function Group({ title, children, ...props }: FieldProps) {
   );
 }
 
-/** The items of a list, each with buttons that move or remove it, and a button that adds one. */
+/** A list: each item has buttons to move or remove it; a last button adds one. */
 function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const { schema, element, value: list, path, onChange } = props;
   const items = z.array(z.unknown()).safeParse(list).data ?? [];
@@ -113,7 +112,7 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   const { label: itemLabel = 'Item' } = metaOf(element);
   const titleOf = (index: number) =>
     sumUp(element, items[index], summary) || `${itemLabel} ${index + 1}`;
-  // A new order draws all items again, since their keys are their positions.
+  // Keys are positions, so a new order remounts all items.
   const [arrangement, setArrangement] = useState(0);
   const arrange = (next: readonly unknown[]) => {
     setArrangement(arrangement + 1);
@@ -123,7 +122,7 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
     arrange(items.toSpliced(index - 1, 2, items[index], items[index - 1]));
   const remove = (index: number) => {
     arrange(items.toSpliced(index, 1));
-    // The button goes with the item.
+    // The removed item takes its focused button with it.
     document.getElementById(idOf(path))?.focus({ preventScroll: true });
   };
   const add = () => {
@@ -167,7 +166,6 @@ function List(props: FieldProps & { readonly element: z.core.$ZodType }) {
   );
 }
 
-/** The control of each kind of value. */
 const controls = [
   [z.ZodEnum, ChoiceControl],
   [z.ZodLiteral, ChoiceControl],
@@ -177,12 +175,12 @@ const controls = [
   [z.ZodString, TextControl],
 ] as const;
 
-/** @throws one sentence, with the name of the field, for a schema without a control */
+/** @throws an error that names the field, if no control fits its schema */
 export function SchemaField(props: FieldProps) {
   const { schema, value, path } = props;
   const { label, isPhoto, isSpot } = metaOf(schema);
   const inside = unwrap(schema, value);
-  // A tap on the photo sets the spot.
+  // PhotoControl sets the spot.
   if (isSpot) return null;
   if (isGroup(inside)) return <Group {...props} />;
   if (inside instanceof z.ZodArray) return <List {...props} element={inside.element} />;

@@ -10,7 +10,7 @@ import { checkSettings } from './check-settings';
 const project = setUpTemporaryFolder();
 
 test('the build for the host refuses a copy of the example farm’s file, open answers and each wrong setting, and starts nothing', () => {
-  // All photos are encoded already, so the build writes to neither folder.
+  // All photos are encoded, so the build writes to neither folder.
   for (const path of ['content/photos', 'public/photos']) {
     mkdirSync(dirname(join(project.folder, path)), { recursive: true });
     symlinkSync(resolve(path), join(project.folder, path));
@@ -27,7 +27,7 @@ test('the build for the host refuses a copy of the example farm’s file, open a
       cwd: project.folder,
       encoding: 'utf8',
       env: {
-        // No setting of the shell, such as the address of a live site.
+        // Nothing from the shell, such as a live site's URL.
         NODE_ENV: 'test',
         PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
         ...liveSettings,
@@ -39,7 +39,7 @@ test('the build for the host refuses a copy of the example farm’s file, open a
     },
   );
   expect(status).toBe(1);
-  // Next, which is not installed there, would be missed after these.
+  // The build stops before Next, which this folder lacks.
   expect(stderr.trimEnd().split('\n')).toEqual([
     expect.stringContaining('which nobody can visit'),
     'written/farm.json: Cell number is the example farm’s, +27 82 000 0000: write the owner’s.',

@@ -1,6 +1,6 @@
 /**
- * `npm run build` checks facts, photos and settings, has Next export the site, and adds its licences.
- * PREVIEW=1 builds a preview, which may be in preparation.
+ * `npm run build` checks facts, photos and settings, has Next export the site, and adds the licences.
+ * PREVIEW=1 builds a preview, which may lack needed answers.
  */
 
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,14 +27,14 @@ if (process.cwd().includes('#')) {
 const problems = await findProblems();
 if (problems.length > 0) stop(problems.join('\n'));
 
-// The previous build stays until the new one is complete.
+// Builds into a new folder, so that the previous build stays until this one is complete.
 const newFolder = `.preview/new-${basename(siteFolder)}`;
-// A NODE_ENV of `development` in the shell would change next.config.mjs.
+// NODE_ENV=development from the shell would change next.config.mjs.
 const env = {
   ...process.env,
   NODE_ENV: 'production',
   SITE_FOLDER: newFolder,
-  // As the pages read it: the sitemap would keep a space around it.
+  // Parsed as for the pages: next-sitemap would keep spaces around it.
   NEXT_PUBLIC_SITE_URL: readEnvironment().siteUrl.origin,
 } as const;
 const files = readFiles(factsFolder);
@@ -43,7 +43,7 @@ const { facts } = readFacts(files, day, { isPreview: isPreview() });
 const list = facts['for-sale'];
 const listings = Object.entries(listingsOn(day, list));
 const routes = listings.flatMap(([route, lots]) => (lots.length > 0 ? [route] : []));
-// The front page says what the other pages list.
+// The home page sums up the lists of the other pages.
 if (routes.length > 0) routes.push('/');
 const listDays = Object.fromEntries(routes.map((route) => [route, list.asOf]));
 const sitemap = ['next-sitemap', '--config', 'scripts/build/sitemap-config.mjs'];
@@ -56,7 +56,7 @@ const isExported =
 if (!isExported) process.exit(1);
 
 writeFileSync(`${newFolder}/licences.txt`, licencesText(site.name));
-// Photos that no page shows stay out of the build.
+// Deletes photos that no page shows.
 const photos = photosOf(facts).map(({ file }) => encodedPhoto(file));
 deleteUnlisted(`${newFolder}/photos`, photos);
 // The host compresses; the preview server does not.

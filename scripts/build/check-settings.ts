@@ -1,10 +1,10 @@
 import { identifierSettings, isListed, type readEnvironment } from '@/lib/site/environment';
 
-/** Identifiers as EmailJS generates them or people choose them; the shortest are like `gmail`. */
+/** EmailJS identifiers, generated or chosen; the shortest are like `gmail`. */
 const identifierPattern = /^(?!preview-|your[_-])[\w-]{5,}$/i;
 const identifiers = ['publicKey', 'serviceId', 'templateId'] as const;
 
-/** One sentence for each setting that is wrong for a live site. */
+/** One sentence for each setting that a live site cannot have. */
 export function checkSettings({
   siteUrl,
   emailService,

@@ -4,7 +4,7 @@ import { compress } from '@/lib/export/weigh';
 
 const text = /\.(html|css|js|json|svg|txt|xml)$/;
 
-/** Adds a `.br` and a `.gz` of each text file, if smaller, for hosts to send. */
+/** Adds a `.br` and a `.gz` beside each text file, if smaller, for the preview server to send. */
 export function compressTexts(folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of names.filter((name) => text.test(name)).map((name) => `${folder}/${name}`)) {

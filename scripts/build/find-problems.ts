@@ -1,4 +1,4 @@
-/** Finds what is wrong with the settings, the facts and the photos of a build. */
+/** Checks the settings, facts and photos of a build. */
 
 import { findReasonsToWait } from '@/facts/check';
 import { exampleFarm } from '@/facts/folders.mjs';
@@ -27,7 +27,7 @@ function findWrongSettings(): string[] {
   }
 }
 
-/** Encodes the photos of a farm and of the example farm. @returns a mistake for each that cannot be shown */
+/** Encodes the photos of a farm and of the example farm. @returns a mistake for each unusable photo */
 async function findPhotoMistakes(facts: Facts, day: string): Promise<readonly FactsMistake[]> {
   const example = readFacts(readFiles(exampleFarm), day, { isPreview: true });
   const problems = await encodeMissing([...photosOf(facts), ...photosOf(example.facts)], '.');
@@ -40,7 +40,7 @@ async function findPhotoMistakes(facts: Facts, day: string): Promise<readonly Fa
   });
 }
 
-/** Why the site cannot go live yet: one sentence for each open answer, and for a copy of the example's farm.json. */
+/** Why the site cannot go live: one sentence per missing answer, and one if farm.json is a copy of the example's. */
 export const listReasonsToWait = (files: FactsFiles) =>
   [...files].flatMap(([file, { value }]) =>
     findReasonsToWait(file, value).map(
@@ -48,12 +48,12 @@ export const listReasonsToWait = (files: FactsFiles) =>
     ),
   );
 
-/** One sentence for each mistake; unless this is a preview, also for each reason why the site cannot go live. */
+/** One sentence per mistake and, unless this is a preview, per reason why the site cannot go live. */
 export async function findProblems(): Promise<string[]> {
   const files = readFiles(factsFolder);
   const day = readBuildDay(dayInSouthAfrica(new Date()));
   const inFacts = checkFacts(files, day);
-  // Throws if there are mistakes.
+  // `readFacts` throws on mistakes.
   const shown = inFacts.length > 0 ? undefined : readFacts(files, day, { isPreview: isPreview() });
   const mistakes = shown ? await findPhotoMistakes(shown.facts, day) : inFacts;
   return [

@@ -12,13 +12,13 @@ function readPackage(folder: string) {
   return packageShape.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
 }
 
-/** The packages whose code may be in the pages, with their dependencies. */
+/** The packages whose code may reach the pages, with their dependencies. */
 function shippedPackages(): string[] {
-  // The islands run on Preact instead of React; Tailwind is in the styles.
+  // Islands run on Preact instead of React; the styles contain Tailwind.
   const names = new Set([...Object.keys(readPackage('.').dependencies), 'preact', 'tailwindcss']);
   // The adapter removes Next's client runtime from the pages.
   names.delete('next');
-  // The loop also reaches names added during it.
+  // A Set's iteration also visits names added during it.
   for (const name of names) {
     const { dependencies } = readPackage(`node_modules/${name}`);
     for (const dependency of Object.keys(dependencies)) names.add(dependency);
@@ -35,7 +35,7 @@ export function describePackage(name: string): string {
   return `${name} ${version} (${license})${terms}`;
 }
 
-/** The licences of all software in the pages, which those licences require. */
+/** The licences of all software in the pages; the licences require their text. */
 export function licencesText(owner: string): string {
   const fontLicences = readdirSync('public/fonts').filter((file) => file.endsWith('.txt'));
   const introduction = `The words, pictures and design of this site belong to ${owner}; all rights reserved.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { siteFolder } from '../../facts/settings.mjs';
 
-/** By route, the day on which the owner last checked the lots that the page lists. */
+/** By route, the day on which the owner last checked the lots on the page. */
 const listDays = z.record(z.string(), z.string()).parse(JSON.parse(process.env.LIST_DAYS ?? '{}'));
 
 /** @type {import('next-sitemap').IConfig} */
@@ -11,11 +11,11 @@ export default {
   generateRobotsTxt: true,
   generateIndexSitemap: false,
   robotsTxtOptions: {
-    // `Host` is no rule that search engines know.
+    // Search engines do not know the `Host` rule.
     transformRobotsTxt: async (_config, text) => text.replace(/# Host\nHost: .*\n\n/, ''),
   },
   exclude: ['/icon.svg'],
-  // Not the day of the build, which says nothing about when a page changed.
+  // Not the build's day, which says nothing about when a page changed.
   transform: (_config, route) => ({
     loc: route,
     ...(listDays[route] && { lastmod: listDays[route] }),

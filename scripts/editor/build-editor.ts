@@ -6,13 +6,13 @@ import { readEnvironment } from '@/lib/site/environment';
 import { describePackage } from '../build/licences';
 import { headersFor, readHeaderRules } from '../preview/preview-server';
 
-/** The colours of the site, which the styles of the editor use. */
+/** The site's colours, for the editor's styles. */
 function readColours(): string {
   const [, theme = ''] = /@theme \{([^}]+)/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
   return `:root { ${theme.match(/--color-[\w-]+: #\w+;/g)?.join(' ')} }\n`;
 }
 
-// What is bundled imports zod as `* as z`: `{ z }` would keep half a megabyte of it that nothing uses.
+// Bundled code imports zod as `* as z`: with `{ z }`, tree shaking would keep half a megabyte of unused code.
 const options = {
   bundle: true,
   format: 'esm',
@@ -22,7 +22,7 @@ const options = {
   legalComments: 'none',
 } satisfies BuildOptions;
 
-/** Writes the editor's page. @param folder its content is replaced */
+/** Builds the editor's page. @param folder is emptied first */
 export async function buildPage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync('editor/page', folder, { recursive: true });
@@ -42,12 +42,12 @@ export async function buildPage(folder: string): Promise<void> {
 }
 
 /**
- * Writes the host's Worker, worker.js.
- * @throws one sentence that names each setting that is missing or wrong
+ * Builds the Worker, worker.js.
+ * @throws one sentence that names each missing or wrong setting
  */
 export async function buildWorker(folder: string): Promise<void> {
   const { hostname } = readEnvironment().siteUrl;
-  // The host sets it for a build from git; the editor compares it with the commit of a save.
+  // The host sets it for builds from git; the editor compares it with the commit of a save.
   const { WORKERS_CI_COMMIT_SHA: commit = '' } = process.env;
   const live: Live = { commit, isPreview: isPreview() };
   await bundle({

@@ -1,6 +1,6 @@
 /**
- * `npm run editor` opens the editor for the checkout on this computer; `npm run editor -- --build` adds the editor to the
- * site that is built, as out/edit/, and writes the host's Worker to out-worker/.
+ * `npm run editor` serves the editor on this checkout; `npm run editor -- --build` adds it to the built site, as
+ * out/edit/, and builds the Worker into out-worker/.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -18,7 +18,7 @@ import { GithubStandIn } from './github-stand-in';
 
 nextEnvironment.loadEnvConfig('.', false, { info: () => undefined, error: console.error });
 
-/** Serves the editor, and does in this checkout what the Worker does at GitHub. */
+/** Serves the editor, and runs the Worker's operations on this checkout instead of GitHub. */
 class LocalEditor extends Preview {
   readonly #checkout = new GithubStandIn('.');
 
@@ -33,7 +33,7 @@ class LocalEditor extends Preview {
     }
     const { method = 'GET', headers } = request;
     const body = method === 'GET' ? null : new Uint8Array(await buffer(request));
-    const asked = new Request(new URL(path, this.address), { method, body });
+    const asked = new Request(new URL(path, this.origin), { method, body });
     for (const [name, value] of Object.entries(headers)) asked.headers.set(name, String(value));
     const answer = await respond(this.#checkout.session, asked).catch(refuse);
     if (!answer) return false;
@@ -47,16 +47,18 @@ async function serve(): Promise<void> {
   const folder = '.preview/local-editor';
   await buildPage(`${folder}/edit`);
   const server = new LocalEditor(folder);
-  // Not the port of the site's previews, so that both can run.
+  // Its own default port, so that a preview of the site can run beside it.
   await openOnPort('npm run editor', (port) => server.open(port), 3001);
-  console.log(`Editor: ${server.address}${editorPath}`);
+  console.log(`Editor: ${server.origin}${editorPath}`);
 }
 
 async function build(): Promise<void> {
-  // Beside the folder, since everything in it is public.
+  // Beside the site's folder: everything in it is public.
   await buildWorker(`${siteFolder}-worker`);
   await buildPage(`${siteFolder}/edit`);
-  console.log(`${siteFolder}/edit/ is the editor: docs/deploying.md says how to put it online.`);
+  console.log(
+    `${siteFolder}/edit/ contains the editor: docs/deploying.md says how to put it online.`,
+  );
 }
 
 await (process.argv.includes('--build') ? build() : serve()).catch((error: unknown) =>

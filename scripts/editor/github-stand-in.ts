@@ -1,4 +1,4 @@
-/** Answers the Worker as GitHub does, from files: those of this checkout, or of a test. */
+/** Answers the Worker like GitHub, from the files of this checkout or of a test. */
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -32,7 +32,7 @@ const shaOf = (content: Buffer) =>
 
 const unprocessable = () => Response.json({ message: 'Unprocessable' }, { status: 422 });
 
-/** Stores an object of git. */
+/** Stores a git object. */
 function made<Value>(store: Map<string, Value>, value: Value, sha = newSha()): Response {
   store.set(sha, value);
   return Response.json({ sha }, { status: 201 });
@@ -45,9 +45,9 @@ export class GithubStandIn {
   readonly commits: string[] = [];
   /** The message of the newest commit. */
   message = '';
-  /** How far the clock of the host is ahead of this computer's. */
+  /** How far the host's clock is ahead of this computer's. */
   aheadMilliseconds = 0;
-  /** What is online. */
+  /** The deployed build. */
   live: Live = { commit: '', isPreview: false };
   readonly #blobs = new Map<string, Buffer>();
   readonly #trees = new Map<string, Files>();
@@ -74,11 +74,11 @@ export class GithubStandIn {
     this.message = message;
   }
 
-  /** What the Worker's operations work on. */
+  /** The session for the Worker's operations. */
   get session(): Session {
-    const github = async (address: string, { method = 'GET', body = null }: RequestInit) => {
+    const github = async (url: string, { method = 'GET', body = null }: RequestInit) => {
       const content: unknown = body && (await new Response(body).json());
-      return this.answer(method, new URL(address).pathname, content);
+      return this.answer(method, new URL(url).pathname, content);
     };
     const { live } = this;
     return {
@@ -131,7 +131,7 @@ export class GithubStandIn {
     return known.length < files.length ? unprocessable() : made(this.#trees, known);
   }
 
-  /** GitHub refuses what is not a fast forward. */
+  /** GitHub refuses a push that is not a fast-forward. */
   #moveMain({ sha }: z.infer<typeof moveSchema>): Response {
     const { message, tree, parents } = this.#commits.get(sha) ?? {};
     if (parents?.[0] !== this.head) return unprocessable();

@@ -9,8 +9,8 @@ import { ownerFolder } from '../folders.mjs';
 const turbopackCache = '.next/cache/turbopack';
 
 /**
- * Settings of a preview. The email origin "/" is the site's own address, where the preview server
- * replaces the email service.
+ * The settings of a preview. The email origin "/" is the site's own, where the preview server's inbox replaces the email
+ * service.
  */
 export const previewEnvironment = {
   PREVIEW: '1',
@@ -23,21 +23,21 @@ export const previewEnvironment = {
 };
 
 /**
- * Builds a preview, by default of the example farm, ignoring a live site's settings.
+ * Builds a preview, by default of the example farm. It ignores a live site's settings.
  * @param {string} folder
- * @param {Readonly<Record<string, string>>} [settings] what differs from the example farm's preview
+ * @param {Readonly<Record<string, string>>} [settings] override those of the example farm's preview
  */
 export async function buildPreview(folder, settings = {}) {
   const env = {
     ...process.env,
     ...previewEnvironment,
     FACTS_FOLDER: exampleFarm,
-    // Tests see the same on any day.
+    // Fixed, so that tests see the same pages on any day.
     BUILD_DAY: exampleDay,
     ...settings,
     SITE_FOLDER: folder,
   };
-  // Turbopack's cache serves a build with the same environment only, so each preview has its own.
+  // Turbopack's cache is valid only for the same environment, so each preview has its own.
   const cache = `${folder}-cache`;
   mkdirSync(dirname(cache), { recursive: true });
   rmSync(turbopackCache, { recursive: true, force: true });
@@ -51,7 +51,7 @@ export async function buildPreview(folder, settings = {}) {
   stop('The site could not be built: fix the errors above and run the command again.');
 }
 
-/** Builds the owner's farm, which `npm start` serves, as of today. */
+/** Builds the owner's farm as of today. */
 export function buildOwnersPreview() {
   return buildPreview(ownerFolder, { FACTS_FOLDER: '', BUILD_DAY: '' });
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const formPath = '/api/v1.0/email/send-form';
 
-/** EmailJS's library posts to the first path; without scripts, the browser posts the form to the second. */
+/** EmailJS's library posts to the first path; without JavaScript, the browser posts the form to the second. */
 const emailPaths = ['/api/v1.0/email/send', formPath];
 
 /** The page that lists the messages. */
@@ -12,7 +12,7 @@ const readingPath = '/__inbox';
 
 const nonEmpty = z.string().min(1);
 
-/** What the service requires in a request. */
+/** The fields that the service requires. */
 const requestShape = z.object({
   lib_version: nonEmpty,
   user_id: nonEmpty,
@@ -27,7 +27,7 @@ async function readEmail(request: IncomingMessage) {
   const body = new Response(await buffer(request), { headers });
   if (!request.url?.startsWith(formPath)) return requestShape.parse(await body.json());
   const fields = Object.fromEntries(await body.formData());
-  // The other fields of a form are the parameters of the template.
+  // A posted form sends the template's parameters as plain fields.
   return requestShape.parse({ ...fields, template_params: fields });
 }
 

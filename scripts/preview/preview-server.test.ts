@@ -13,7 +13,7 @@ test.each([
 ])('answers %s %s with the headers %j by %i', async (method, path, headers, status, body = '') => {
   const preview = new Preview('public');
   await preview.open();
-  const { hostname, port } = new URL(preview.address);
+  const { hostname, port } = new URL(preview.origin);
   const asked = request({ hostname, port, path, method, headers }).end(body);
   const [answer] = await once(asked, 'response');
   await preview.close();

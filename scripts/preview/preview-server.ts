@@ -6,12 +6,12 @@ import sirv from 'sirv';
 import { isOwnRequest, listen } from '../local-servers';
 import { Inbox } from './inbox';
 
-// Cloudflare sends this unless a rule of `_headers` says otherwise.
+// Cloudflare's default for files that no rule of `_headers` covers.
 const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
- * Reads the rules of `_headers` in a folder, in Cloudflare's format. A pattern is an
- * address that may end in `*` for anything: `/photos/*`. A name after `! ` takes off what an earlier rule has set.
+ * Parses a folder's `_headers`, in Cloudflare's format. A pattern is a path that may end in `*`, such as `/photos/*`.
+ * `! ` before a name removes a header that an earlier rule has set.
  */
 export function readHeaderRules(folder: string) {
   const file = `${folder}/_headers`;
@@ -27,13 +27,13 @@ export function readHeaderRules(folder: string) {
   });
 }
 
-/** The headers, by name, that a host should send with an address. */
+/** The headers, by name, that a host should send with a path. */
 export function headersFor(
   rules: ReturnType<typeof readHeaderRules>,
-  address: string,
+  path: string,
 ): Readonly<Record<string, string>> {
   const matching = rules.filter(({ pattern }) =>
-    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   );
   const all: Record<string, string> = { ...defaultHeaders };
   for (const [name, value] of matching.flatMap(({ headers }) => headers)) {
@@ -43,14 +43,14 @@ export function headersFor(
   return all;
 }
 
-/** Serves a built site as a good host does, with the headers of `_headers`. */
+/** Serves a built site like a static host, with the headers of `_headers`. */
 function serveFolder(folder: string) {
-  // The editor has none.
+  // The local editor has no 404.html.
   const missingPage = join(folder, '404.html');
-  const setHeaders = (response: ServerResponse, address: string) =>
-    response.setHeaders(new Map(Object.entries(headersFor(readHeaderRules(folder), address))));
+  const setHeaders = (response: ServerResponse, path: string) =>
+    response.setHeaders(new Map(Object.entries(headersFor(readHeaderRules(folder), path))));
   return sirv(folder, {
-    // Reads the folder on every request, since the site may have been rebuilt.
+    // Reads the folder on every request, because a build may replace it.
     dev: true,
     etag: true,
     brotli: true,
@@ -65,7 +65,7 @@ function serveFolder(folder: string) {
   });
 }
 
-/** Serves a built site or the editor as a static host would, with an inbox instead of the email service. */
+/** Serves a built site or the editor, with an inbox instead of the email service. */
 export class Preview {
   readonly inbox = new Inbox();
   readonly #answerFromFolder;
@@ -81,11 +81,11 @@ export class Preview {
     this.#answerFromFolder = serveFolder(folder);
   }
 
-  get address(): string {
+  get origin(): string {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Starts listening, on a free port by default; when opened again, at the same address. */
+  /** Starts listening, by default on a free port, or on the same port as before. */
   async open(port = this.#port): Promise<void> {
     this.#port = await listen(this.#server, port);
   }
@@ -98,9 +98,9 @@ export class Preview {
   }
 
   protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // The local editor writes files.
+    // The local editor writes files, so no other site may call it.
     if (!isOwnRequest(request.headers, this.#port)) {
-      response.writeHead(403).end('The preview only answers at its own address.');
+      response.writeHead(403).end('The preview only answers at its own origin.');
       return;
     }
     const [path = ''] = (request.url ?? '').split('?');
@@ -108,7 +108,7 @@ export class Preview {
     if (!isAnswered) this.#answerFromFolder(request, response);
   }
 
-  /** Answers requests that are not for a file. @returns whether it did */
+  /** Answers requests for anything but files. @returns whether it did */
   protected answer(request: IncomingMessage, response: ServerResponse, path: string) {
     return this.inbox.answer(request, response, path);
   }

@@ -1,6 +1,6 @@
 /**
- * Serves a preview with its inbox until stopped. `npm start` first builds the owner's farm; with a folder, or nothing, it
- * serves what is there.
+ * Serves a preview and its inbox. With `owner`, as in `npm start`, it first builds the owner's farm; otherwise it serves
+ * the given folder, by default the example farm's.
  */
 import { existsSync } from 'node:fs';
 import { stop } from '../command-line.mjs';
@@ -13,14 +13,14 @@ const [name = previewFolder] = process.argv.slice(2);
 const isStart = name === 'owner';
 const folder = isStart ? ownerFolder : name;
 
-/** Opens a preview, or ends with one sentence. */
+/** Starts a preview, or exits with one sentence. */
 async function open(preview: Preview): Promise<Preview> {
   await openOnPort('npm start', (port) => preview.open(port));
   return preview;
 }
 
 if (isStart) {
-  // Checks the port before the build, which takes half a minute.
+  // Finds out that the port is taken before the build, which takes half a minute.
   await (await open(new Preview(folder))).close();
   await buildOwnersPreview();
 }
@@ -28,4 +28,4 @@ if (!existsSync(`${folder}/index.html`)) {
   stop(`There is no built site in ${folder}/: run npm start or npm test, which build it.`);
 }
 const preview = await open(new Preview(folder));
-console.log(`Site:  ${preview.address}\nInbox: ${preview.address}/__inbox`);
+console.log(`Site:  ${preview.origin}\nInbox: ${preview.origin}/__inbox`);

@@ -1,4 +1,4 @@
-/** Finds or installs the browser of the tests. */
+/** Finds or installs Chromium for the tests. */
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -15,14 +15,14 @@ function versionOf(path: string): string {
 }
 
 /**
- * Finds a browser that starts: CHROMIUM_PATH, a headless shell, which needs half the processor time, or full Chromium.
- * @returns its path; empty if there is none
+ * Finds a browser that starts: CHROMIUM_PATH, else a headless shell, which needs half the CPU time, else full Chromium.
+ * @returns its path; empty if none starts
  */
 export function findChromium(): string {
   const { CHROMIUM_PATH = '', PATH = '' } = process.env;
   const installed = (name: string) => PATH.split(delimiter).map((folder) => join(folder, name));
   const playwrights = chromium.executablePath();
-  // Playwright only says where full Chromium is.
+  // Playwright only returns the path of full Chromium.
   const playwrightsShell = playwrights.replace(
     /chromium-(\d+)\/chrome-([^/]+).*/,
     'chromium_headless_shell-$1/chrome-headless-shell-$2/chrome-headless-shell',
@@ -38,7 +38,7 @@ const quietly: SpawnOptions = {
   stdio: 'ignore',
 };
 
-/** Finds a browser; or downloads Playwright's; or, as root on Debian, installs Debian's. Prints which. */
+/** Finds a browser, downloads Playwright's or, as root on Debian, installs Debian's. Prints which. */
 export async function provideChromium(): Promise<void> {
   if (!findChromium()) {
     console.log("Found no Chromium: downloading Playwright's");
@@ -47,7 +47,7 @@ export async function provideChromium(): Promise<void> {
   if (!findChromium() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log("Installing Debian's packages chromium-headless-shell and fonts-liberation");
     const packages = ['chromium-headless-shell', 'fonts-liberation'];
-    // A new machine has no lists of packages.
+    // A new machine has no package lists.
     await run('apt-get', ['update'], quietly);
     await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quietly);
   }

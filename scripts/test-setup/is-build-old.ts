@@ -7,7 +7,7 @@ const sources = ['app', 'components', 'content', 'facts', 'lib', 'public', 'text
 /** When a file was last written, in milliseconds; 0 if there is none. */
 const writtenAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether a source of the site was written after the example farm was built, which browser tests run on. */
+/** Whether a source is newer than the build of the example farm, which browser tests use. */
 export function isBuildOld(): boolean {
   const builtAt = writtenAt(`${previewFolder}/index.html`);
   return sources.some((folder) =>

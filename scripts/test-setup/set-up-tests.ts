@@ -1,5 +1,5 @@
 /**
- * Prepares the tests: finds or installs a browser, and builds the editor and the example farm. --all adds the farms of
+ * Prepares the tests: provides a browser, and builds the editor and the example farm. --all also builds the farms of
  * thorough tests: the owner's, and a live one with only the needed answers.
  */
 import { mkdirSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { buildOwnersPreview, buildPreview, previewEnvironment } from '../preview
 import { provideChromium } from './chromium';
 import { builtCommit, liveSettings, writeFarm } from './written-farms';
 
-/** As the host builds `main`: not a preview. */
+/** The host's settings for `main`: not a preview. */
 const hostSettings = {
   ...liveSettings,
-  // As somebody may paste it.
+  // Spaces and a slash, as somebody may paste it.
   NEXT_PUBLIC_SITE_URL: ` ${liveSettings.NEXT_PUBLIC_SITE_URL}/ `,
   PREVIEW: '',
   WORKERS_CI_BRANCH: 'main',
@@ -31,7 +31,7 @@ const env = {
 if (!(await run('npm', ['run', 'editor', '--', '--build'], { env }))) {
   stop('The editor could not be built: fix the errors above and run the command again.');
 }
-// Both test runners write their report here, and Jest does not create the folder.
+// Jest does not create the folder of its report.
 mkdirSync('test-results', { recursive: true });
 await buildPreview(folders.previewFolder);
 if (isThorough) {

@@ -1,4 +1,4 @@
-/** Farms that tests write: with only the needed answers, and with some of everything. */
+/** Farms for tests: one with only the needed answers, one with some of everything, and a new one. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleDay, exampleFarm } from '@/facts/folders.mjs';
@@ -18,7 +18,7 @@ const varieties = example.varieties.varieties.map(
   },
 );
 
-/** Only the figures of the specification and the seven answers that the site needs to go live. */
+/** Only the specification's figures and the seven answers that the site needs to go live. */
 const neededFarm = {
   farm: {
     ownerName: 'Ansie Kliprand',
@@ -61,12 +61,12 @@ const editedFarm = {
   },
 };
 
-/** As the site begins: five files have no answers, and VAT is not answered. */
+/** A new site: five files are empty, and VAT is not answered. */
 const startingFarm = { ...neededFarm, farm: {}, prices };
 
 export const farms = { needed: neededFarm, edited: editedFarm, starting: startingFarm };
 
-/** The commit that the Worker of the tests is built from. */
+/** The commit that the tests' Worker claims to be built from. */
 export const builtCommit = 'c'.repeat(40);
 
 /** The settings of a live site. */
