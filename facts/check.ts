@@ -15,7 +15,7 @@ import {
   withoutEmpty,
 } from './schema/walk';
 
-/** The names of the files, in the order in which the owner is asked. */
+/** The names of the files, in the order of the owner's questions. */
 export const factsFiles = factsSchema.keyof().options;
 
 /** The data of a file, or the problem with all of it, as the rest of a sentence that begins with its label. */
@@ -126,7 +126,7 @@ function describeRefusal(schema: z.ZodType, answers: unknown, path: Path, issue:
   return empty ?? quoteValue(value) + issue.message;
 }
 
-/** Every mistake in the value of a file or of another group, one per field. @param day today: some dates must not be later */
+/** Every mistake in the value of a file or of another group, one per field. @param day today, which some dates must not exceed */
 export function checkAnswers(schema: z.ZodType, value: unknown, day: string): Mistake[] {
   const { answers, issues } = readAnswers(schema, value);
   const mistakes = new Map<string, Mistake>();

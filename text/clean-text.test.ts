@@ -12,11 +12,7 @@ test.each([
   ['joiners between Latin letters', 'A\u200dn\u200cn', 'Ann'],
   ['fillers', '\u3164A\u115f\u1160n\uffa0\u17b4n\u034f', 'Ann'],
   ['a tag that spells hidden text', '🐂\u{e0068}\u{e0069}\u{e007f}', '🐂'],
-  [
-    'object replacement and interlinear annotation characters',
-    'a\ufffcb\ufff9c\ufffa\ufffb',
-    'abc',
-  ],
+  ['object replacements and interlinear annotations', 'a\ufffcb\ufff9c\ufffa\ufffb', 'abc'],
   ['joiners of hieroglyphs', '\u{13430}A\u{13437}nn\u{1343f}', 'Ann'],
   ['control characters', '\u0000A\u0007n\u001bn\u007f\u0090', 'Ann'],
   // Replaced.

@@ -1,7 +1,7 @@
 /** Cleans pasted text. Without zod and lookbehind, since pages run it in Safari 15.4. */
 
 // `$1` keeps a flag such as Scotland's, a keycap, an emoji with its skin, style and joiner, and a joiner
-// after a letter of the scripts from Arabic to Sinhala, which spell words with it.
+// after a letter of the scripts from Arabic to Sinhala, whose spelling needs it.
 const unseen =
   /(\u{1f3f4}[\u{e0061}-\u{e007a}]{5}\u{e007f}|[\d#*]\ufe0f\u20e3|\p{ExtPict}\p{EMod}?[\ufe0e\ufe0f]?(?:\u200d(?=\p{ExtPict}))?|(?=[\u0600-\u0dff])[\p{L}\p{M}][\u200c\u200d])|(?!\n)[\p{DI}\p{Cc}\ufff9-\ufffc\u{13430}-\u{1343f}]/gu;
 

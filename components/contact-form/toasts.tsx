@@ -7,7 +7,7 @@ const toastMilliseconds = 5000;
 // Below the header, so that its links stay clickable.
 const offset = { top: 'calc(var(--spacing-header) + 1rem + var(--notice))' };
 
-// sonner's own icons work on React alone; on Preact they are plain discs.
+// sonner's own icons work only on React; on Preact they are plain discs.
 const icons = {
   success: <b aria-hidden="true">✓</b>,
   error: <b aria-hidden="true">!</b>,

@@ -66,15 +66,12 @@ async function renderFor(
 test.each([
   ['-24.95510, 28.54330', '"latitude":"-24.95510","longitude":"28.54330"'],
   ['-24.955,28.543', undefined],
-])(
-  'structured data includes the position %s only with enough decimals: %s',
-  async (position, geo) => {
-    const farm = { ...farms.needed.farm, places: { garlic: { position } } };
-    const html = await renderFor({ farm }, shell);
-    expect(/"latitude"[^}]*/.exec(html)?.[0]).toBe(geo);
-    expect(html).toContain('"address":"PO Box 12, Cullinan, 1000"');
-  },
-);
+])('structured data has position %s only with enough decimals: %s', async (position, geo) => {
+  const farm = { ...farms.needed.farm, places: { garlic: { position } } };
+  const html = await renderFor({ farm }, shell);
+  expect(/"latitude"[^}]*/.exec(html)?.[0]).toBe(geo);
+  expect(html).toContain('"address":"PO Box 12, Cullinan, 1000"');
+});
 
 const spacing = { stockLabel: 'LIMITED STOCK', plantSpacingCm: 15, rowSpacingCm: 30 };
 const pink = { name: 'Pink', ...spacing };
@@ -254,22 +251,19 @@ test('the page says what kitchens can order, with or without lots', async () => 
   expect(html).toContain('href="#contact"');
 });
 
-test.each([true, undefined])(
-  'shows only a portrait taken on the farm: %s',
-  async (takenOnTheFarm) => {
-    const owner = {
-      file: ownPhoto,
-      alt: 'The owner among his cattle',
-      takenOnTheFarm,
-    };
-    const photos = { ...farms.needed.photos, owner };
-    const html = await renderFor({ photos }, ({ MeetTheOwner }) => <MeetTheOwner route="/" />);
-    const isHis = takenOnTheFarm === true;
-    expect(html.includes('alt="The owner among his cattle"')).toBe(isHis);
-    expect(html.includes('<svg')).toBe(!isHis);
-    expect(html.includes('<img')).toBe(isHis);
-  },
-);
+test.each([true, undefined])('shows only the owner’s own portrait: %s', async (takenOnTheFarm) => {
+  const owner = {
+    file: ownPhoto,
+    alt: 'The owner among his cattle',
+    takenOnTheFarm,
+  };
+  const photos = { ...farms.needed.photos, owner };
+  const html = await renderFor({ photos }, ({ MeetTheOwner }) => <MeetTheOwner route="/" />);
+  const isHis = takenOnTheFarm === true;
+  expect(html.includes('alt="The owner among his cattle"')).toBe(isHis);
+  expect(html.includes('<svg')).toBe(!isHis);
+  expect(html.includes('<img')).toBe(isHis);
+});
 
 test('a lot’s photo opens large; a single one has no previous or next', async () => {
   const photo = {

@@ -54,7 +54,7 @@ export const lotPhoto = z
     when: () => true,
   });
 
-/** A photo for one place. The owner is asked for the five most important ones. */
+/** A photo for one place; the five most important ones have a question to the owner. */
 function photo(where: string, question?: string, isLandscape = false) {
   return z
     .strictObject(photoFields(question, isLandscape))

@@ -59,7 +59,8 @@ function lineOf(price: Price, counted: CalculatorFacts['kilometres'], quantity?:
 
 /**
  * The cost of the chosen services on an area in m² above zero, for the tons and kilometres entered, and of the
- * seed. One journey is charged with work on the land, or alone: growers bring the garlic that we process. Never throws.
+ * seed. Charges one journey, for work on the land or without any service: growers bring the garlic that we process.
+ * Never throws.
  * @param fields the numbers of the input, as `readFields` returns them
  * @returns undefined if no service is chosen and no kilometres are entered
  */

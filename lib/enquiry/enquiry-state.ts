@@ -78,7 +78,7 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       // Our rules may accept what the browser refuses.
       return isEnquiry(event.values) ? state : showMistakes(state, event.values);
     case 'submitted':
-      // Otherwise repeated presses would send it twice.
+      // Repeated presses would send it twice.
       return event.at < pausedUntil ? pause(state, event.at) : onSubmitted(state, event);
     case 'cleared':
       return writing(nothing);
@@ -117,7 +117,7 @@ function onChanged(state: EnquiryState, values: FieldValues): EnquiryState {
   return writing({ ...state, values }, mistakes);
 }
 
-/** Ignores Send for a second: a double click or a held Enter must not send it again. */
+/** Ignores Send for a second, so a double click or a held Enter cannot send it again. */
 const pause = (state: EnquiryState, at: number): EnquiryState => ({
   ...state,
   pausedUntil: at + 1_000,

@@ -39,7 +39,7 @@ function compressOnTheFly(text: string): Buffer {
 export function weighPage(page: Root) {
   const html = writeHtml(page);
   const [firstSection = html] = /^.*?<main.*?<\/section>/s.exec(html) ?? [];
-  // Compressed alone: how much they add to a page also depends on its other text.
+  // Compressed separately, since what they add to a page also depends on its other text.
   const scripts = compressOnTheFly(inlineScripts(page).map(textOf).join('\n'));
   return {
     bytes: compressOnTheFly(html).length,

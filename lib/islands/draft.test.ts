@@ -26,7 +26,7 @@ function openPage(early = '', url = '', navigation = 'navigate') {
     link,
     loader,
     restored,
-    /** Types a text, and lets so many milliseconds pass. */
+    /** Types a text, and advances the timers. */
     type: (text: string, milliseconds = 250) => {
       area.value = text;
       area.dispatchEvent(new Event('input', { bubbles: true }));

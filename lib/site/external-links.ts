@@ -17,7 +17,7 @@ export function whatsAppLink(phone: string, message: string): string | undefined
 }
 
 /**
- * Link that opens WhatsApp with a message for whomever the visitor chooses. Lists of content blockers hide links that
+ * Link that opens WhatsApp with a message for a contact whom the visitor chooses. Content blockers hide links that
  * begin with `https://wa.me/?text=` or `https://api.whatsapp.com/send?text=`, so another parameter comes first.
  */
 export function whatsAppShareLink(message: string): string {
