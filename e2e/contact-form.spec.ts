@@ -59,10 +59,7 @@ test('shows mistakes in a toast, a focused list and at their fields', async ({ p
   }
 });
 
-test('what is pasted is not cut in silence, and what is typed is limited', async ({
-  page,
-  form,
-}) => {
+test('pasted text is not truncated silently, and typed text is limited', async ({ page, form }) => {
   await page.goto('/');
   await form.fillIn();
   await form.expectReady();
@@ -85,7 +82,7 @@ test('what is pasted is not cut in silence, and what is typed is limited', async
   await expect(form.phone).toHaveValue(`${'0'.repeat(maxLength - 2)}12`);
 });
 
-test('a toast whose touch is cancelled goes after its time', async ({ page, form }) => {
+test('a toast closes in time after a cancelled touch', async ({ page, form }) => {
   await page.clock.install();
   await page.goto('/');
   await form.submit.click();

@@ -42,7 +42,10 @@ test('a refused enquiry stays in the form until it is sent or cleared', async ({
   expect(await form.received()).toHaveLength(1);
 });
 
-test('what is pasted is sent and carried without what nobody sees', async ({ form, page }) => {
+test('pasted text is sent, and put into links, without invisible characters', async ({
+  form,
+  page,
+}) => {
   await page.goto('/');
   await form.fillIn(`\u2068${form.sender.replace('@', '\u200b@')}\u2069`);
   await form.phone.fill('\u202a082\u00a0000\u20110000\u202c');

@@ -8,7 +8,7 @@ test.use({ allowedErrors: { patterns: [/Failed to load resource/, /did not take 
 
 const { mayHaveArrived, sent } = enquiryStatuses;
 
-test('going back after "sent" brings no word back', async ({ page, form }) => {
+test('going back after "sent" does not restore the message', async ({ page, form }) => {
   await page.goto('/');
   await form.fillIn();
   await form.expectReady();
@@ -28,7 +28,7 @@ test('going back after "sent" brings no word back', async ({ page, form }) => {
   expect(await form.received()).toHaveLength(1);
 });
 
-test('nobody sends again who has not read that it may arrive twice', async ({ page, form }) => {
+test('nobody sends again without being told that it may arrive twice', async ({ page, form }) => {
   await page.goto('/');
   await form.fillIn();
   await form.answerWith(502);
@@ -57,7 +57,7 @@ test('nobody sends again who has not read that it may arrive twice', async ({ pa
   expect(await form.received()).toHaveLength(1);
 });
 
-test('two tabs keep their own words, and send each once', async ({ page, context, form }) => {
+test('two tabs keep separate drafts, and send each once', async ({ page, context, form }) => {
   const otherPage = await context.newPage();
   const other = contactForm(otherPage);
   // Both tabs have drafts; one sends, the other reloads.

@@ -41,7 +41,7 @@ function translate(page: Page): Promise<void> {
 }
 
 for (const [what, add] of Object.entries(additions)) {
-  test(`${what} change no word of an enquiry`, async ({ page, form }) => {
+  test(`${what} do not change an enquiry`, async ({ page, form }) => {
     const letThrough = await hold(page, anyModule);
     await page.goto('/');
     await form.fillIn();

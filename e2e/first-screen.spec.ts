@@ -66,7 +66,7 @@ async function worstContrast(page: Page): Promise<number> {
   return Math.min(...contrasts);
 }
 
-test('an upright phone gets the hero photo in the page, others fetch one', async ({ page }) => {
+test('an upright phone gets the inlined hero photo, others load a file', async ({ page }) => {
   for (const route of routes) {
     await page.setViewportSize({ width: 360, height: 640 });
     const requests = pathsAskedBy(page, 'image');

@@ -52,7 +52,7 @@ async function expectSameWithLink(page: Page, part: Locator): Promise<void> {
 test.use({ allowedErrors: { patterns: [/404/] } });
 
 for (const route of routes) {
-  test(`${route} begins with its headline, not with its photo`, async ({ page }) => {
+  test(`${route} has its headline before its photo`, async ({ page }) => {
     const response = await page.goto(route);
     const html = (await response?.text()) ?? '';
     const [headline, photo, buttons] = ['<h1', 'data:image/avif', 'class="hero-links'].map((text) =>

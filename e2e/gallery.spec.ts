@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} pixels the page stands still behind a photo`, async ({ page }) => {
+  test(`at ${width} pixels the page does not scroll behind a photo`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/bonsmara');
     const small = thumbnail(page, third);

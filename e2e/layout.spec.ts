@@ -105,7 +105,7 @@ test('with the text of the browser at 24 pixels the tables of all varieties fit'
   expect(await widest(page)).toBe(360);
 });
 
-test('the names of customers begin at one height', async ({ page }) => {
+test('the names of customers line up', async ({ page }) => {
   await page.goto('/');
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
@@ -118,7 +118,7 @@ test('the names of customers begin at one height', async ({ page }) => {
 });
 
 for (const route of routes) {
-  test(`late fonts move nothing on ${route}`, { tag: thorough }, async ({ page }) => {
+  test(`late fonts shift nothing on ${route}`, { tag: thorough }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.route('**/*.woff2', async (request) => {
       await page.waitForFunction(() => performance.now() > 1500);

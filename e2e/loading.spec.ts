@@ -14,7 +14,7 @@ import {
   thorough,
 } from './fixtures';
 
-test('what was typed early is kept, in a new tab too', async ({ page, context, form }) => {
+test('text typed before hydration is kept, in a new tab too', async ({ page, context, form }) => {
   await page.route(anyModule, () => {});
   await page.goto('/');
   await form.fillIn('ann@');
@@ -44,7 +44,7 @@ for (const [press, isFetched, prepare] of [
   ['pressed by key', true, () => {}],
   ['pressed while data is saved', false, saveData],
 ] as const) {
-  test(`a link to the form fetches it when ${press}: ${isFetched}`, async ({ page }) => {
+  test(`a link to the form loads it when ${press}: ${isFetched}`, async ({ page }) => {
     await prepare(page);
     const paths = pathsAskedBy(page, 'script');
     await page.goto('/');
@@ -100,7 +100,10 @@ for (const browser of ['any', 'a difficult'] as const) {
   });
 }
 
-test('a press that came too early is not sent once the page was left', async ({ page, form }) => {
+test('an early press is not repeated after the visitor has left the page', async ({
+  page,
+  form,
+}) => {
   const letThrough = await hold(page, anyModule);
   await page.goto('/');
   await form.fillIn();
@@ -114,7 +117,7 @@ test('a press that came too early is not sent once the page was left', async ({ 
   expect(await form.received()).toHaveLength(0);
 });
 
-test('a press counts during which the form becomes ready', async ({ page, form }) => {
+test('a press counts while the form is being hydrated', async ({ page, form }) => {
   const letThrough = await hold(page, anyModule);
   await page.goto('/');
   await form.submit.hover();
@@ -125,7 +128,7 @@ test('a press counts during which the form becomes ready', async ({ page, form }
   await expectToast(page, enquiryToasts.invalid.title);
 });
 
-test('what the browser refused is shown as mistakes, and not sent later', async ({
+test('a submit that the browser refused shows mistakes, and is not sent later', async ({
   page,
   form,
 }) => {
@@ -143,7 +146,7 @@ test('what the browser refused is shown as mistakes, and not sent later', async 
   expect(await form.received()).toHaveLength(0);
 });
 
-test('a field that was emptied is no mistake before a press', async ({ page, form }) => {
+test('an emptied field shows no mistake before a press', async ({ page, form }) => {
   const letThrough = await hold(page, anyModule);
   await page.goto('/');
   await form.name.pressSequentially('A');
@@ -292,7 +295,7 @@ test.describe('failing', () => {
       (page) => page.route(anyModule, (route) => route.fulfill({ status: 503 })),
     ],
   ] as const satisfies [string, string, (page: Page) => Promise<unknown>][]) {
-    test(`${what} says so, keeps the words, and offers other ways`, async ({ page, form }) => {
+    test(`${what} says so, keeps the text, and offers other ways`, async ({ page, form }) => {
       await prepare(page);
       await saveData(page);
       const letThrough = await hold(page, anyModule);

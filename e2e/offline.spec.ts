@@ -88,7 +88,10 @@ test('a silent server leaves the cached page', { tag: thorough }, async ({ page,
   await expect(page.getByRole('heading', { name: 'Cattle Gallery' })).toBeVisible();
 });
 
-test('the editor is not answered from the cache', { tag: thorough }, async ({ page, preview }) => {
+test('the service worker does not cache the editor', { tag: thorough }, async ({
+  page,
+  preview,
+}) => {
   await visit(page);
   await preview.close();
   for (const path of ['/edit', '/edit/', '/edit/facts']) {

@@ -90,7 +90,7 @@ test.describe('live, with only the needed answers', { tag: thorough }, () => {
       expect(sections.filter(([, length]) => length < 10)).toEqual([]);
     });
 
-    test(`no link of ${route} leads to nothing`, async ({ page, request }) => {
+    test(`no link of ${route} is broken`, async ({ page, request }) => {
       await page.goto(route);
       const links = await page
         .getByRole('main')

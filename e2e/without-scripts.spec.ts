@@ -40,7 +40,7 @@ for (const route of routes) {
   });
 }
 
-test('without scripts the calculator shows fields and tables', async ({ page }) => {
+test('without JavaScript the calculator shows fields and tables', async ({ page }) => {
   const { section, example, seeds, land, unit, mode } = await openCalculator(page);
   await expect(seeds).toBeVisible();
   await expect(land).toBeHidden();

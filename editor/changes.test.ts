@@ -32,7 +32,7 @@ test.each(
   expect({ value, conflicts }).toEqual({ value: mine, conflicts: asked });
 });
 
-test.each(kinds)('one phone: %s, the other on another field', (_kind, cattle) => {
+test.each(kinds)('one phone: %s, the other: another field', (_kind, cattle) => {
   const versions = {
     base,
     theirs: { ...base, garlic, vatOnCattle: 'included' },
@@ -92,7 +92,7 @@ test.each<[was: object[], is: object[], ...lines: string[]]>([
   expect(read(was, is)).toEqual(expected);
 });
 
-test('reads all of a lot that comes or goes, and its place if its name repeats', () => {
+test('lists all of an added or removed lot, and its position if its name repeats', () => {
   const whole = (name: string, was: string, is: string) =>
     ['How many', 'What they are', 'Priced', 'Price', 'Status'].map((label, index) => {
       const answer = ['10', 'weaners', 'Per head', '9 000 rand per head', 'For sale'][index];

@@ -74,7 +74,7 @@ test('once live, no needed answer is emptied, and no phone number is the example
   expect(refusalsOf('prices', open, { ...open, plantingRandPerHectare: 2600 }, false)).toEqual([]);
 });
 
-test('a new photo needs a yes', () => {
+test('a new photo needs its question answered', () => {
   const { photos } = farms.edited;
   const own = { file: 'pat-1.jpg', alt: 'Pat stands at the kraal.' };
   const asked = refusalsOf('photos', photos, { ...photos, owner: own }, true);

@@ -64,7 +64,7 @@ const failures: readonly (readonly [RegExp, Failure, string])[] = [
   [/git.refs/, says(422), 'A rule of the repository on GitHub refuses this'],
 ];
 
-test('a Save that fails keeps what was typed', { tag: thorough }, async ({ editor, github }) => {
+test('a failed Save keeps what was typed', { tag: thorough }, async ({ editor, github }) => {
   test.setTimeout(240_000);
   await editor.open();
   for (const [index, [at, how, sentence]] of failures.entries()) {
@@ -143,7 +143,7 @@ for (const [at, ways] of requests) {
   });
 }
 
-test('a photo that went with its page is asked for', { tag: thorough }, async ({
+test('a photo lost in a reload must be chosen again', { tag: thorough }, async ({
   editor,
   github,
   page,
@@ -162,7 +162,11 @@ test('a photo that went with its page is asked for', { tag: thorough }, async ({
   expect(github.readFacts('photos')).toMatchObject({ owner: { alt: 'Pat stands at the kraal.' } });
 });
 
-test('two saves within a second', { tag: thorough }, async ({ editor, github, page }) => {
+test('three saves while GitHub lags behind', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
   await editor.open();
   for (const amount of [1100, 1200, 1300]) {
     await editor.openForm(prices);
@@ -261,7 +265,7 @@ for (const [what, hash] of [
   ['the list', ''],
   ['a form', '#prices'],
 ] as const) {
-  test(`however the opening of ${what} fails, no word is lost`, { tag: thorough }, async ({
+  test(`however the opening of ${what} fails, no text is lost`, { tag: thorough }, async ({
     editor,
     github,
     page,
@@ -312,7 +316,10 @@ test('Discard asks in its own place', { tag: thorough }, async ({ editor, github
   expect(github.commits).toHaveLength(2);
 });
 
-test('without its script, or in an old browser, the page says so', async ({ editor, page }) => {
+test('the page says if its script is missing or the browser is too old', async ({
+  editor,
+  page,
+}) => {
   await page.addInitScript(() => void Reflect.deleteProperty(Array.prototype, 'toSpliced'));
   await editor.open();
   await expect(page.getByText('This browser is too old for the editor')).toBeVisible();

@@ -122,7 +122,7 @@ test('the last change is undone, and a preview’s example comes back', async ({
   });
 });
 
-test('two phones: what both changed is chosen, whole', { tag: thorough }, async ({
+test('a field changed on two phones must be chosen, whole', { tag: thorough }, async ({
   editor,
   github,
   page,
@@ -162,7 +162,7 @@ test('two phones: what both changed is chosen, whole', { tag: thorough }, async 
   expect(github.commits).toHaveLength(7);
 });
 
-test('a sold lot and another phone’s new one', { tag: thorough }, async ({
+test('one phone sells a lot while another adds one', { tag: thorough }, async ({
   editor,
   github,
   page,
@@ -244,7 +244,7 @@ test('a new lot takes few taps', { tag: thorough }, async ({ editor, github, pag
   });
 });
 
-test('what a page translator wrote is replaced', { tag: thorough }, async ({
+test('updates replace a page translator’s text', { tag: thorough }, async ({
   editor,
   github,
   page,
@@ -264,7 +264,7 @@ test('what a page translator wrote is replaced', { tag: thorough }, async ({
   await expect(page.getByText('2 bulls')).toHaveCount(0);
 });
 
-test('a Save names all that is wrong, and leads there', async ({ editor, github, page }) => {
+test('a Save lists all mistakes, with links to their fields', async ({ editor, github, page }) => {
   github.commitFacts(listed(lot));
   await editor.open('#for-sale');
   await editor.tap(page.getByText('2 bulls').first());
@@ -310,7 +310,11 @@ for (const [what, ahead] of [
   });
 }
 
-test('a late change says so, until live', { tag: thorough }, async ({ editor, github, page }) => {
+test('a change that is not live in time is reported, until it is', { tag: thorough }, async ({
+  editor,
+  github,
+  page,
+}) => {
   await editor.open('#prices');
   await editor.write(planting, '2650');
   const before = github.head;
@@ -412,7 +416,7 @@ async function choose(page: Page, file: Awaited<ReturnType<typeof photo>>) {
   await expect(small).toBeVisible({ timeout: 20_000 });
 }
 
-test('a photo is asked about, and read before it is published', async ({
+test('a photo needs an answer, and is reviewed before it is published', async ({
   editor,
   github,
   page,

@@ -64,7 +64,7 @@ const tokens: Record<string, (issuer: string) => string | Promise<string>> = {
   'wrong issuer': () => signed(claims('https://other.cloudflareaccess.com')),
   'expired token': (issuer) => signed(claims(issuer).setExpirationTime(expired)),
   'token without an end': (issuer) => signed(new SignJWT().setIssuer(issuer).setAudience(audience)),
-  'token without an address': (issuer) =>
+  'token without an email address': (issuer) =>
     signed(
       new SignJWT({ common_name: 'a service' })
         .setIssuer(issuer)
@@ -195,7 +195,7 @@ const refusedSaves: readonly (readonly [string, object, number])[] = [
   ['more than 200 KB', { facts: { prices: 'x'.repeat(201_000) } }, 413],
 ];
 
-test('a save that is not exactly one changes nothing', { tag: thorough }, async ({ editor }) => {
+test('an invalid save changes nothing', { tag: thorough }, async ({ editor }) => {
   for (const [what, difference, status] of refusedSaves) {
     const answer = await ask(editor, savePath, posting({ ...goodSave(editor), ...difference }));
     expect.soft(answer.status, what).toBe(status);
@@ -239,7 +239,7 @@ test('it refuses every other path and method', { tag: thorough }, async ({ edito
   expect(editor.upstream.asked).toEqual([]);
 });
 
-test('it answers only its own page', { tag: thorough }, async ({ editor }) => {
+test('it answers only requests from its own page', { tag: thorough }, async ({ editor }) => {
   const strangers: Record<string, string>[] = [
     ...['https://evil.example', 'null', editor.origin.replace(/\d$/, '')].map((Origin) => ({
       Origin,
@@ -269,7 +269,7 @@ test('it answers only its own page', { tag: thorough }, async ({ editor }) => {
   expect(await ask(editor, editorPath, { headers })).toMatchObject({ status: 200 });
 });
 
-test('at another host name there is no editor', { tag: thorough }, async ({ editor }) => {
+test('the editor refuses other host names', { tag: thorough }, async ({ editor }) => {
   const { origin, token, upstream } = editor;
   for (const path of [editorPath, factsPath]) {
     const headers = { Host: 'farm.account.workers.dev', 'Cf-Access-Jwt-Assertion': token };
@@ -300,7 +300,7 @@ const answers: readonly (readonly [status: number, body: string, wanted: number]
   ...[204, 304, 402, 418, 451, 503].map((status) => [status, '', 500] as const),
 ];
 
-test('it never passes on how GitHub refuses', { tag: thorough }, async ({ editor }) => {
+test('it never forwards GitHub’s refusals', { tag: thorough }, async ({ editor }) => {
   for (const [status, body, wanted] of answers) {
     editor.upstream.github = (_request, response) => {
       response.writeHead(status).end(body || `Bearer ${githubToken}`);
@@ -373,7 +373,7 @@ test('a body must have a length within its limit', { tag: thorough }, async ({ e
   expect(upstream.asked).toEqual([]);
 });
 
-test('the timer has the host build the site', { tag: thorough }, async ({ editor }) => {
+test('the cron trigger calls the deploy hook', { tag: thorough }, async ({ editor }) => {
   const { issuer, upstream } = editor;
   upstream.github = giving('{"success":true}');
   // Outside the runtime, whose local cron trigger does not reach a Worker with assets.
@@ -396,7 +396,7 @@ test.afterEach(async () => {
   own = undefined;
 });
 
-test('it refuses everybody while Access has no keys', { tag: thorough }, async () => {
+test('it refuses everybody while Access’s keys cannot be read', { tag: thorough }, async () => {
   test.slow();
   const upstream = new Upstream();
   own = await runEditor(upstream);

@@ -17,7 +17,7 @@ export function checkSettings({
     );
   if (!isListed(siteUrl)) {
     problems.push(
-      `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: set it to the address of the live site, such as https://www.your-farm.co.za.`,
+      `NEXT_PUBLIC_SITE_URL is ${siteUrl.href}, which nobody can visit: set it to the URL of the live site, such as https://www.your-farm.co.za.`,
     );
   }
   if (emailService.origin.replace(/\/$/, '') !== 'https://api.emailjs.com') {
