@@ -53,7 +53,8 @@ function SeedTable() {
   return (
     <div className="pt-3 md:pt-8">
       <h3 className="text-title">{seed.heading}</h3>
-      <Prose>{[seed.offered, seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
+      {seed.offered && <Prose>{seed.offered}</Prose>}
+      <Prose>{[seed.text, hasPrices && vatSentence].filter(Boolean).join(' ')}</Prose>
       <table className="mt-3 w-full lg:not-print:table-fixed">
         {/* Aligned with the photos above. */}
         <colgroup className="lg:not-print:w-[calc(100vw/3-max(0px,50vw-var(--container-page)/2))]" />

@@ -26,7 +26,7 @@ const modeChoice = (
             name="mode"
             value={mode}
             defaultChecked={mode === modes[0]}
-            className="h-5 w-5 accent-ink"
+            className="h-5 w-5 shrink-0 accent-ink"
           />
           {copy.modes[mode]}
         </label>

@@ -82,7 +82,7 @@ export function Choices({ legend, name, options, chosen }: ChoicesProps) {
             name={name}
             value={value}
             defaultChecked={chosen.includes(value)}
-            className="h-5 w-5 accent-ink"
+            className="h-5 w-5 shrink-0 accent-ink"
           />
           {text}
         </label>
