@@ -85,13 +85,13 @@ export function GarlicVarieties() {
       </div>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-1 md:grid-cols-3 md:gap-x-0">
         {varieties.map(({ name, photo }) => (
-          <li key={name}>
+          <li key={name} className="flex flex-col">
             <Photo
               photo={photos[photo]}
               sizes="(min-width: 48rem) 34vw, 44vw"
               className="aspect-4/5 w-full object-cover md:aspect-3/2"
             />
-            <div className="px-1.5 pt-2 md:px-gutter md:pt-3 [:first-child>&]:ps-[calc(var(--spacing-gutter)+max(0px,50vw-var(--container-page)/2))]">
+            <div className="flex grow flex-col justify-between px-1.5 pt-2 md:px-gutter md:pt-3 [:first-child>&]:ps-[calc(var(--spacing-gutter)+max(0px,50vw-var(--container-page)/2))]">
               <h3 className="text-lead/[1.25] md:mt-2 md:text-title">{name}</h3>
               <p>
                 <WhatsAppQuestion about={name} question={question(name)} />

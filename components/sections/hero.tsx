@@ -80,13 +80,13 @@ export function Hero({ route }: Readonly<{ route: Route }>) {
           </a>
         </div>
         {/* On one line with the links, clear of the chat button. */}
-        <ul className="hero-figures mb-1 me-12 hidden items-end gap-6 xl:flex">
+        <ul className="hero-figures mt-4 mb-1 me-10 hidden items-end gap-x-6 xl:flex">
           {figures.map(({ qualifier = '', figure, label }) => (
-            <li key={label} className="flex h-12 items-center gap-3 text-label/[1.2]">
-              <span className="font-serif text-[2.25rem] whitespace-nowrap">
+            <li key={label} className="w-42 text-label/[1.2]">
+              <span className="block font-serif text-[2.25rem] whitespace-nowrap">
                 {`${qualifier} ${figure}`.trim()}
-              </span>{' '}
-              <span className="max-w-20 text-balance">{label}</span>
+              </span>
+              {label}
             </li>
           ))}
         </ul>
