@@ -4,7 +4,7 @@ export const plantingRules = {
   pathwayPercent: 10,
   /** Part of the land that is planted when working from land to seeds. */
   plantedLandPercent: 90,
-  /** The min land that can be entered, in tenths of a square metre, hectare or acre. */
+  /** The smallest size of land that can be entered, in tenths of the chosen unit. */
   minLandTenths: 1,
   waterLitresPerSquareMetrePerWeek: 10,
   /** In a week without rain. Source: Wikifarmer, “Garlic water requirements and irrigation systems”. */

@@ -3,7 +3,7 @@ import { formCopy } from '@/content/enquiry';
 import { whatsApp } from '@/content/shared-text';
 import { emailLink, telephoneLink, whatsAppLink } from '@/lib/site/external-links';
 
-/** Links to WhatsApp, email and phone. The first two carry `words`; without it a greeting, or the form's text from the loader. */
+/** Links to WhatsApp, email and phone. The first two carry `words` or, without them, a greeting that the loader replaces by the form's text. */
 export function FallbackLinks({
   subject,
   toEmail,

@@ -11,7 +11,7 @@ import type { Price } from './service-prices';
 /** A service, the seed or a sum. */
 export interface EstimateLine {
   readonly name: string;
-  /** How much of it or, if the grower has not said, what to enter. */
+  /** The quantity, or a prompt to enter one. */
   readonly quantity: string;
   /** The cost, rounded half up to whole rand; undefined without a quantity. */
   readonly rand: bigint | undefined;

@@ -25,7 +25,7 @@ export function checkIslands(islands: ExportSettings['islands']): PageTransform 
       const dead = selectAll(buttons, wrapper).find((button) => !alive.includes(button));
       if (dead) {
         throw new Error(
-          `${place}, whose button “${nameOf(dead)}” would do nothing before hydration: render it only once the component is mounted, or make it submit a form.`,
+          `${place}, whose button “${nameOf(dead)}” would do nothing before hydration: render it only once the component is mounted, with something to touch and focus before that, or make it submit a form.`,
         );
       }
     }

@@ -5,13 +5,13 @@
  * the React API of `react-core.ts`. `register-service-worker.ts` and `service-worker.ts` make the site open offline.
  *
  * `<Island>` writes the attributes below into the page. The loader, an inline script at the end of the page, imports an
- * island's module when the visitor touches the island or a link to its section, stops scrolling at it, or returns to
- * text in its form. It then calls the module's one export, `start`, once, with a `Loader`. Until the island calls
+ * island's module when the visitor touches the island or moves the focus into it; one with a form also at a touch on a
+ * link to its section, when a scroll ends at it, and when text is restored in it. It then calls the module's one export, `start`, once, with a `Loader`. Until the island calls
  * `ready()`,
  * - the page's HTML works, but the loader defers a submit of its form, and shows the note `deferred`;
  * - the loader fills a form with `data-draft="name"` from its record, the stored draft. If the record says that an
  *   enquiry may have arrived, the loader shows the notes `again`, hides those called `first`, and ignores a submit
- *   within a second of that, or of an ignored submit;
+ *   for a second after that; each ignored submit restarts the second;
  * - if the island does not start in 10 seconds, or its module fails, the loader imports it once more, and shows `failed`
  *   if that fails or takes 10 seconds too. An island that becomes ready later repeats no press, and shows `notSent`;
  * - the loader drops a deferred submit when the visitor leaves the page, and shows `notSent` if the page returns from the
