@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { formCopy } from '@/content/enquiry';
 import { enquiryStatuses, mayArriveTwice } from '@/content/enquiry-statuses';
 import { initialState, type Reply, reduce } from '@/lib/enquiry/enquiry-state';
+import { emptyValues } from '@/lib/enquiry/fields';
 import { delivery } from '@/lib/enquiry/test-enquiries';
 import { testLoader } from '@/lib/islands/test-loader';
 import { ContactForm } from './contact-form';
@@ -200,7 +201,7 @@ test('a page from the back/forward cache warns before it sends an earlier enquir
 });
 
 test('ignores a press within a second of a warning, even one shown at time 0', () => {
-  const values = { name: 'Ann', email: 'ann@example.com', phone: '', message: 'Two bulls' };
+  const values = { ...emptyValues, name: 'Ann', email: 'ann@example.com', message: 'Two bulls' };
   const opened = { kind: 'opened', values, mayHaveArrived: true, warnedAt: 0 } as const;
   const press = (at: number) =>
     reduce(reduce(initialState, opened), { kind: 'submitted', values, at, isOffline: false });

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { formCopy } from '@/content/enquiry';
 import { readReply, sendEmail, templateParameters } from './email-service';
 import { isEnquiry } from './enquiry';
+import { emptyValues } from './fields';
 import { delivery } from './test-enquiries';
 
 // As pasted: with direction marks, no-break spaces and hyphens, and a line separator.
 const enquiry = {
+  ...emptyValues,
   name: '\u2068Ann\u2028Farmer\u2069',
   email: 'ann@\u200bexample.com',
   phone: '\u202a082\u00a0555\u20111234\u202c',
