@@ -171,6 +171,8 @@ export function findReasonsToWait(file: FactsFile, value: unknown): readonly Mis
     return { path, sentence: `${label} has no answer: the site cannot be live without it.` };
   });
   const isCopy = file === 'farm' && valueAt(value, ['phone']) === examplePhone;
-  const sentence = `Cell number is the example farm’s, ${examplePhone}: write the owner’s.`;
-  return isCopy ? [...open, { path: ['phone'], sentence }] : open;
+  if (!isCopy) return open;
+  const label = labelOf(factsSchema.shape.farm, ['phone']);
+  const sentence = `${label} is the example farm’s, ${examplePhone}: write the owner’s.`;
+  return [...open, { path: ['phone'], sentence }];
 }

@@ -16,9 +16,9 @@ import { metaOf, withoutEmpty } from './schema/walk';
 /** The data of each file, or the problem with it. */
 export type FactsFiles = ReadonlyMap<FactsFile, ParsedFile>;
 
-function readFile(path: string): ParsedFile {
+function readFile(folder: string, file: FactsFile): ParsedFile {
   try {
-    return parseFile(readFileSync(path, 'utf8'));
+    return parseFile(readFileSync(`${folder}/${file}.json`, 'utf8'));
   } catch (error) {
     return { problem: `cannot be read: ${String(error).replace(/^\w+: /, '')}` };
   }
@@ -26,7 +26,7 @@ function readFile(path: string): ParsedFile {
 
 /** The files of a folder. */
 export function readFiles(folder: string): FactsFiles {
-  return new Map(factsFiles.map((file) => [file, readFile(`${folder}/${file}.json`)]));
+  return new Map(factsFiles.map((file) => [file, readFile(folder, file)]));
 }
 
 /** A mistake in one of the files. */
@@ -57,9 +57,9 @@ export function readFacts(files: FactsFiles, day: string, { isPreview }: { isPre
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
   const isEmptyFile = (file: FactsFile) => isEmpty(files.get(file)?.value);
   const exampleFiles = isPreview && isEmptyFile('farm') ? factsFiles.filter(isEmptyFile) : [];
-  const example = readFiles(exampleFarm);
   const shown = factsFiles.map((file) => {
-    const { value } = (exampleFiles.includes(file) ? example : files).get(file) ?? {};
+    const isExample = exampleFiles.includes(file);
+    const { value } = (isExample ? readFile(exampleFarm, file) : files.get(file)) ?? {};
     return [file, withoutEmpty(value) ?? {}];
   });
   return {

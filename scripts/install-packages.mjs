@@ -1,9 +1,6 @@
 /** Runs `npm install` before another command if the packages are missing or older than the lock file. */
-import { statSync } from 'node:fs';
 import { run, stop } from './command-line.mjs';
-
-/** When a file was last written, in milliseconds; 0 if there is none. @param {string} file */
-const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+import { writtenAt } from './written-at.mjs';
 
 // npm writes this file at the end of every install.
 if (writtenAt('node_modules/.package-lock.json') < writtenAt('package-lock.json')) {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { amount, freeText, list, text, tick } from './fields';
 import { valueAt } from './walk';
 
-/** The illustrations that ship with the site, in content/photos/. They are not the owner's. */
+/** Whether a photo is one of the illustrations that ship with the site, not the owner's. */
 export const isIllustration = (file: string) => file.startsWith('illustrations/');
 
 /** Refuses an illustration as the owner's photo. */

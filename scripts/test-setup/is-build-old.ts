@@ -1,11 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { previewFolder } from '../folders.mjs';
+import { writtenAt } from '../written-at.mjs';
 
 const sources = ['app', 'components', 'content', 'facts', 'lib', 'public', 'text'];
-
-/** When a file was last written, in milliseconds; 0 if there is none. */
-const writtenAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Whether a source is newer than the build of the example farm, which browser tests use. */
 export function isBuildOld(): boolean {
